@@ -233,6 +233,12 @@ export type DeliveredFile = {
     languageId: string;
 };
 export type DeskAction = 'ASSIGN' | 'TAKE_IN' | 'PRICE' | 'TURN_AWAY' | 'RETRY' | 'SUBMIT' | 'REQUOTE' | 'DELIVER' | 'SEND_TO_QA' | 'FINISH_QA' | 'COMPLETE' | 'CANCEL' | 'SEND_PAYMENT_LINK' | 'MARK_PAID';
+export type DeskEscalation = {
+    reason: EscalationReason;
+    otherReason: string | null;
+    notes: string;
+    referenceNames: string[];
+};
 export type DeskOrder = {
     id: string;
     number: string;
@@ -257,6 +263,7 @@ export type DeskOrder = {
     qaSpecialist: Person | null;
     request: JobRequest | null;
     requester: DeskRequester | null;
+    escalation: DeskEscalation | null;
     quote: AutoQuoteAnswer | null;
     payment: Payment | null;
     suggestion: {

@@ -39,7 +39,7 @@ it('is readable without JavaScript', async ({ open }) => {
   await page.getByRole('heading', { level: 1, name: 'All your translations in one place' }).waitFor()
   await page.getByRole('contentinfo').getByText('support@portolan.example').waitFor()
   await page.getByRole('link', { name: 'Request Quote' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Create Project' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'New request' }).waitFor()
 })
 
 it('loads at most 120 kB of JavaScript on the home page and 220 kB on any other', async ({ open }) => {

@@ -74,7 +74,7 @@ describe('a new request', () => {
       'SOURCE_DOCUMENT terms.txt',
     ])
     await title(page, 'Request submitted').waitFor()
-    await page.getByText(`Its number is ${number}.`).waitFor()
+    await page.getByText(`Request number: ${number}`).waitFor()
     await page.getByText('Our quote team will follow up within 1 business day.').waitFor()
     expect(await page.getByRole('link', { name: 'Open the request' }).getAttribute('href')).toBe(`/requests/${id}`)
     expect(await accessibilityFaults(page)).toEqual([])
@@ -97,7 +97,7 @@ describe('a new request', () => {
     const added = page.waitForResponse(/\/api\/quotes\/[^/]+\/actions\/addFiles$/)
     await confirmEmail(page, email)
     expect((await added).status()).toBe(200)
-    await page.getByText(/^Its number is Q-/).waitFor()
+    await page.getByText(/^Request number: Q-/).waitFor()
     const password = 'Lantern-Quay-58'
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByLabel('Repeat password', { exact: true }).fill(password)
@@ -132,7 +132,7 @@ describe('a new request', () => {
     const { files } = (await (await created).json()) as { files: { fileName: string }[] }
     expect(files.map(({ fileName }) => fileName)).toEqual(['Greetings.txt'])
     await page.getByText('You will be contacted within 24 hours.').waitFor()
-    expect(await page.getByText('Follow your request with an account').count()).toBe(0)
+    expect(await page.getByText('Create an account to track your request').count()).toBe(0)
     await page.reload()
     await field(page, 'E-mail address').waitFor()
     expect(await page.getByText('Draft restored').count()).toBe(0)

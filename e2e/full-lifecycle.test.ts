@@ -119,7 +119,7 @@ describe('the life cycle of a request', () => {
     await openPage(client, '/createProject')
     await sendForEstimation(client, name)
     await client.getByRole('link', { name: 'Open the request' }).click()
-    await client.getByRole('link', { name: 'Review and answer the quote' }).click()
+    await client.getByRole('link', { name: 'Review quote' }).click()
     await press(client, 'Reject')
     await client.getByRole('textbox', { name: /^Please provide the reason/ }).fill('Too dear for four words')
     await press(client, 'Reject Quote')
@@ -133,7 +133,7 @@ describe('the life cycle of a request', () => {
     await priceOrder(quoter, '9.75')
 
     await client.getByRole('link', { name: 'See the request' }).click()
-    await client.getByRole('link', { name: 'Review and answer the quote' }).click()
+    await client.getByRole('link', { name: 'Review quote' }).click()
     await client.getByText('$9.75').first().waitFor()
     await acceptQuote(client)
   })

@@ -20,7 +20,7 @@ it('SHELL-25 invites visitors to sign in or to request a quote', async ({ openAg
   await main.getByRole('link', { name: 'Sign In' }).waitFor()
   await main.getByRole('link', { name: 'Request Quote' }).click()
   await page.waitForURL('/createProject')
-  await expect.poll(() => heading(page).textContent()).toBe('Create Project')
+  await expect.poll(() => heading(page).textContent()).toBe('New request')
 })
 
 it('SHELL-26 welcomes a signed-in user and lists their tools', async ({ openAgain }) => {
@@ -32,7 +32,7 @@ it('SHELL-26 welcomes a signed-in user and lists their tools', async ({ openAgai
 })
 
 const toolPages = {
-  'Create Project': '/createProject',
+  'New request': '/createProject',
   Requests: '/requests',
   'Machine Translation': '/machineTranslation',
   'Quick Translation': '/quickTranslation',
@@ -106,7 +106,7 @@ it('SHELL-29 opens the URL that the portal returns', async ({ openAgain }) => {
 })
 
 describe('SHELL-30 SHELL-31 the tools of', () => {
-  const usual = ['Create Project', 'Requests', 'Machine Translation', 'Quick Translation', 'Help']
+  const usual = ['New request', 'Requests', 'Machine Translation', 'Quick Translation', 'Help']
   it.for([
     ['sso@orbit.example', usual],
     ['client@meridian.example', [...usual.slice(0, -1), 'Reports', 'Help']],

@@ -23,7 +23,7 @@ describe('an administrator', () => {
     const dialog = page.getByRole('dialog', { name: 'Impersonate User' })
     await dialog.getByText('Required', { exact: true }).waitFor()
     for (const [username, words] of [
-      ['nobody@harbor.example', 'There is no user of that name. [Error code: user_not_found]'],
+      ['nobody@harbor.example', 'No user with that username. [Error code: user_not_found]'],
       [admin, 'This user cannot be impersonated. [Error code: impersonation_forbidden]'],
       ['disabled@harbor.example', 'This user cannot be impersonated. [Error code: impersonation_forbidden]'],
     ] as const) {

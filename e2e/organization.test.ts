@@ -16,7 +16,7 @@ it('SHELL-32 requires a choice of organization before going on', async ({ open, 
   expect(await picker.getByRole('radio').count()).toBe(2)
 
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByText('Choose an organization to go on.').waitFor()
+  await page.getByText('Choose an organization to continue.').waitFor()
   await picker.getByRole('radio', { name: 'Tandem South' }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('list', { name: 'Your tools' }).waitFor()

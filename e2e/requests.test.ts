@@ -136,5 +136,5 @@ it('REQ-80 refuses requests of another origination', async ({ openAgain }) => {
 it('shows an error for a missing request', async ({ openAgain }) => {
   const page = await openAgain({ as: client, provokes: statusError(404) })
   await openPage(page, '/requests/0198d1c2-7a10-4c1e-9a54-3f2b6c8d9e01')
-  await expect.poll(() => heading(page).textContent()).toBe('There is no such page')
+  await expect.poll(() => heading(page).textContent()).toBe('Page not found')
 })

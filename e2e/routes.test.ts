@@ -13,7 +13,7 @@ describe('every URL of the portal', () => {
     const response = await openPage(page, row.path)
 
     expect(response?.status()).toBe(200)
-    expect(new URL(page.url()).pathname).toBe(row.path)
+    await expect.poll(() => new URL(page.url()).pathname).toBe(row.endsAt ?? row.path)
     await expect.poll(() => page.title()).toBe(row.title ? `${row.title} · ${provider}` : provider)
     expect(await heading(page).count()).toBe(1)
     expect(await page.getByText('Being built', { exact: true }).count()).toBe(row.kind === 'being-built' ? 1 : 0)
@@ -37,7 +37,7 @@ describe('routes that match exactly', () => {
     const page = await openAgain({ provokes: statusError(404) })
     const response = await openPage(page, path)
     expect(response?.status()).toBe(404)
-    expect(await heading(page).textContent()).toBe('There is no such page')
+    expect(await heading(page).textContent()).toBe('Page not found')
     await page.getByRole('link', { name: 'Go to the home page' }).click()
     await page.waitForURL('/')
     await page.getByText('Get Started').waitFor()

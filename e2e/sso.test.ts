@@ -29,7 +29,7 @@ it('IDENT-02 IDENT-07 sends users of Orbit to their own sign-in page and back, g
     clientConfig: { clientId: 1008 },
   })
   await userMenu(page).waitFor()
-  expect(new URL(page.url()).pathname).toBe('/machineTranslation')
+  expect(new URL(page.url()).pathname).toMatch(/^\/machineTranslation/)
   await openPage(page, '/')
   expect(await heading(page).textContent()).toBe('Welcome, sso@orbit.example')
 })

@@ -82,6 +82,19 @@ import {
 } from './job-requests/create.ts'
 import { enterRequestCode, sendRequestCode } from './job-requests/request-codes.ts'
 import {
+  getClientTranslationSettings,
+  listTranslationClients,
+  saveClientTranslationSettings,
+} from './machine-translation/admin/clients.ts'
+import {
+  addTranslationModel,
+  cancelTranslationModel,
+  listTranslationEngines,
+  listTranslationModels,
+  removeTranslationModel,
+} from './machine-translation/admin/engines.ts'
+import { exportTranslationUsage, getTranslationUsage } from './machine-translation/admin/usage.ts'
+import {
   cancelFileTranslation,
   compareWays,
   correctSegment,
@@ -228,6 +241,16 @@ export const endpoints: readonly AnyEndpoint[] = [
   importTerms,
   exportTerms,
   listLanguageCombinations,
+  listTranslationEngines,
+  listTranslationModels,
+  addTranslationModel,
+  cancelTranslationModel,
+  removeTranslationModel,
+  getTranslationUsage,
+  exportTranslationUsage,
+  listTranslationClients,
+  getClientTranslationSettings,
+  saveClientTranslationSettings,
 
   estimateRequest,
   getAutoQuote,

@@ -4,10 +4,12 @@ export type { FileFacts } from './inspect/inspect-file.ts'
 export { limits } from './limits.ts'
 export { countText, inspectFile, type ReadOptions } from './pool/read-file.ts'
 export { checkTranslation, readSegments, writeBlocks, writeTranslation } from './pool/translate-file.ts'
+export { findRecognizer, type InstalledRecognizer, type Recognizer } from './recognition/recognizer.ts'
 export type { Refusal, RefusalCode } from './refusal.ts'
 export type {
   FailReason,
   LeftReason,
+  Recognition,
   SegmentReport,
   TagRepair,
   TranslationReport,

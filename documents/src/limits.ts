@@ -43,6 +43,9 @@ export const limits = {
   translatorHeapMiB: 384,
   translatorMemoryMiB: 512,
   translateMs: 300_000,
+  /** Scanned pages of one document that are recognized, and how much longer that may take. */
+  recognizedPages: 200,
+  recognizeMs: 900_000,
 } as const
 
 /** How much is read, decoded and passed on at a time. */

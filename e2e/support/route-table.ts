@@ -14,6 +14,8 @@ export type Row = {
   readonly as?: string
   /** The requirement that the page fulfills. */
   readonly id?: string
+  /** Where it leads on to; it stays where it is by default. */
+  readonly endsAt?: string
   /** Expected failed requests of the page. */
   readonly provokes?: RegExp
   /** Pages of one kind look alike. */
@@ -55,10 +57,10 @@ export const routeTable: readonly Row[] = [
   { path: '/confirmEmail/and/more', title: 'E-mail confirmation', id: 'SHELL-10' },
   { path: '/changePassword', title: 'Change password', id: 'SHELL-12', as: client },
 
-  { path: '/createProject', title: 'Create Project', id: 'SHELL-11' },
-  { path: '/createProject/MTAwMQ/token', title: 'Create Project', id: 'SHELL-11', provokes: statusError(404) },
+  { path: '/createProject', title: 'New request', id: 'SHELL-11' },
+  { path: '/createProject/MTAwMQ/token', title: 'New request', id: 'SHELL-11', provokes: statusError(404) },
   { path: '/requests', title: 'Requests', as: client },
-  { path: `/requests/${request}`, title: 'There is no such page', as: client, provokes: statusError(404) },
+  { path: `/requests/${request}`, title: 'Page not found', as: client, provokes: statusError(404) },
   {
     path: `/quotes/${request}`,
     title: 'Please sign in to see this quote',
@@ -69,22 +71,29 @@ export const routeTable: readonly Row[] = [
   { path: '/reports', title: 'Reports', id: 'SHELL-13', as: client, kind: 'being-built' },
   { path: `/reports/${request}`, title: 'Reports', id: 'SHELL-13', as: client, kind: 'being-built' },
 
-  { path: '/machineTranslation', title: 'Machine Translation', id: 'SHELL-14', as: client, kind: 'being-built' },
-  ...['text', 'file', 'media'].map(
-    (kind) =>
+  {
+    path: '/machineTranslation',
+    title: 'Translate text',
+    id: 'SHELL-14 MTTEXT-03',
+    as: client,
+    endsAt: '/machineTranslation/textTranslation',
+  },
+  { path: '/machineTranslation/textTranslation', title: 'Translate text', id: 'SHELL-14', as: client },
+  { path: '/machineTranslation/fileTranslation', title: 'Translate files', id: 'SHELL-14', as: client },
+  {
+    path: `/machineTranslation/fileTranslation/${request}`,
+    title: 'Page not found',
+    id: 'SHELL-14',
+    as: client,
+    provokes: statusError(404),
+  },
+  { path: '/machineTranslation/glossaries', title: 'Glossaries', as: client },
+  { path: `/machineTranslation/glossaries/${request}`, title: 'Page not found', as: client },
+  ...['', `/${request}`].map(
+    (below) =>
       ({
-        path: `/machineTranslation/${kind}Translation`,
-        title: `${kind.replace(/^./, (first) => first.toUpperCase())} translation`,
-        id: 'SHELL-14',
-        as: client,
-        kind: 'being-built',
-      }) as const,
-  ),
-  ...['file', 'media'].map(
-    (kind) =>
-      ({
-        path: `/machineTranslation/${kind}Translation/${request}`,
-        title: `${kind.replace(/^./, (first) => first.toUpperCase())} translation`,
+        path: `/machineTranslation/mediaTranslation${below}`,
+        title: 'Media translation',
         id: 'SHELL-14',
         as: client,
         kind: 'being-built',

@@ -3,7 +3,7 @@ const mostEntries = 5000
 
 /**
  * Intl objects cost 10 to 100 times more to make than to use. Visitors name the locale in a header and could name any
- * number of them, so the cache starts anew when it is full.
+ * number of them, so the cache is emptied when it is full.
  */
 export function cachedFormat<T>(kind: string, locale: string, make: () => T): T {
   const key = `${kind} ${locale}`

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { Money } from '../quotes/money.ts'
 import { PaymentUrl } from '../quotes/payments.ts'
-import { Money, PageCount, RateType } from '../quotes/quotes.ts'
+import { PageCount, RateType } from '../quotes/quotes.ts'
 import { dashboardRoles } from '../roles.ts'
 import { DeskOrder, Vertical } from './desk.ts'
 

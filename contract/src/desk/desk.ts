@@ -3,9 +3,11 @@ import { Address } from '../address.ts'
 import { TypedFieldValue } from '../clients/clients.ts'
 import { endpoint } from '../endpoint.ts'
 import { JobRequest, NamedLanguage } from '../job-requests/requests.ts'
+import { Money } from '../quotes/money.ts'
 import { Payment } from '../quotes/payments.ts'
-import { AutoQuoteAnswer, Money, QuoteLine, RateType } from '../quotes/quotes.ts'
+import { AutoQuoteAnswer, QuoteLine, RateType } from '../quotes/quotes.ts'
 import { dashboardRoles } from '../roles.ts'
+import { EscalationReason } from '../translation-management/translation-management.ts'
 
 export const Vertical = z.enum(['comprehension', 'healthcare', 'insurance', 'technical', 'government', 'taiwan'])
 export type Vertical = z.infer<typeof Vertical>
@@ -101,10 +103,23 @@ export const DeskRequester = z.object({
 })
 export type DeskRequester = z.infer<typeof DeskRequester>
 
+/** What a client asked for who was not content with a machine translation. */
+export const DeskEscalation = z.object({
+  reason: EscalationReason,
+  /** Null unless the reason is OTHER. */
+  otherReason: z.nullable(z.string()),
+  notes: z.string(),
+  /** The machine translations that go along. */
+  referenceNames: z.array(z.string()),
+})
+export type DeskEscalation = z.infer<typeof DeskEscalation>
+
 export const DeskOrder = z.extend(DeskOrderSummary, {
   request: z.nullable(JobRequest),
   /** Null for work that did not come through the portal. */
   requester: z.nullable(DeskRequester),
+  /** Null unless a machine translation or a failed request was sent to human translators. */
+  escalation: z.nullable(DeskEscalation),
   quote: z.nullable(AutoQuoteAnswer),
   /** Null until a quote is accepted, and if the client's procurement system pays. */
   payment: z.nullable(Payment),

@@ -57,6 +57,8 @@ export const FileTranslation = z.object({
       /** Left alone on purpose, by reason, for example formulas. */
       left: z.array(z.object({ reason: z.string(), count: z.int() })),
       warnings: z.array(z.string()),
+      /** Scanned pages whose text was recognized, and how sure that is, 0 to 100. */
+      recognized: z.optional(z.object({ pages: z.int(), confidence: z.int() })),
     }),
   ),
   translatedFileKey: z.nullable(z.string()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { JobRequest, projectNameMaxLength } from '../job-requests/requests.ts'
-import { Money } from '../quotes/quotes.ts'
+import { Money } from '../quotes/money.ts'
 import { forMembers, LanguageId, pageQuery } from './calls.ts'
 import {
   correctionMaxLength,

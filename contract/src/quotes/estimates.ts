@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { ClientId, CustomFieldValue } from '../clients/clients.ts'
 import { endpoint } from '../endpoint.ts'
 import { TextCount } from '../job-requests/requests.ts'
-import { Money, QuoteLine, RateType } from './quotes.ts'
+import { Money } from './money.ts'
+import { QuoteLine, RateType } from './quotes.ts'
 
 const EstimatedFile = z.object({
   fileKey: z.string(),

@@ -2,18 +2,13 @@ import * as z from 'zod/mini'
 import { CompleteAddress, PartialAddress } from '../address.ts'
 import { endpoint } from '../endpoint.ts'
 import { AcceptanceStatus, JobRequest, JobRequestStatus, NamedLanguage } from '../job-requests/requests.ts'
+import { Money } from './money.ts'
 
 export const PaymentType = z.enum(['CREDIT_CARD', 'BILL_TO_ACCOUNT', 'INVOICE_DIRECTLY'])
 export type PaymentType = z.infer<typeof PaymentType>
 
 export const RateType = z.enum(['STANDARD', 'RUSH'])
 export type RateType = z.infer<typeof RateType>
-
-export const maxMoney = 100_000_000
-
-/** US dollars, with cents. */
-export const moneyUpTo = (most: number) => z.number().check(z.nonnegative(), z.maximum(most), z.multipleOf(0.01))
-export const Money = moneyUpTo(maxMoney)
 
 /** Pages to bill; parts of a page are billed too. */
 export const PageCount = z.number().check(z.nonnegative(), z.maximum(1_000_000), z.multipleOf(0.01))

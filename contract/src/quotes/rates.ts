@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { moneyUpTo, PageCount } from './quotes.ts'
+import { moneyUpTo } from './money.ts'
+import { PageCount } from './quotes.ts'
 
 /** A client's price per page for one language pair. */
 export const Rate = z.object({

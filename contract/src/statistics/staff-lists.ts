@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { Money } from '../quotes/quotes.ts'
+import { Money } from '../quotes/money.ts'
 import { dashboardRoles } from '../roles.ts'
 
 const RateTypeWord = z.enum(['Standard', 'Rush'])

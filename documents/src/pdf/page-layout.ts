@@ -1,3 +1,6 @@
+import { type Matrix, multiply, turnsOf } from './matrix.ts'
+import { type PlacedImage, placeImage, type RawImage } from './place-image.ts'
+
 /** A piece of text on a page, in points from the bottom left corner. */
 export type PlacedText = {
   readonly text: string
@@ -9,18 +12,6 @@ export type PlacedText = {
   readonly isItalic: boolean
 }
 
-/** An image on a page. `bytes` per pixel are 3 or 4; gray images are converted. */
-export type PlacedImage = {
-  readonly x: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-  readonly columns: number
-  readonly rows: number
-  readonly channels: 3 | 4
-  readonly pixels: Uint8Array
-}
-
 export type PageLayout = {
   readonly width: number
   readonly height: number
@@ -29,27 +20,39 @@ export type PageLayout = {
   readonly images: readonly PlacedImage[]
 }
 
-type Matrix = readonly [number, number, number, number, number, number]
 type PdfPage = import('pdfjs-dist').PDFPageProxy
 type Operators = typeof import('pdfjs-dist').OPS
-type RawImage = { readonly width: number; readonly height: number; readonly kind?: number; readonly data?: Uint8Array }
 
 const mostImages = 200
-const mostPixels = 40_000_000
-const leastPoints = 8
 
 export async function readPageLayout(page: PdfPage, operators: Operators): Promise<PageLayout> {
-  const [left = 0, bottom = 0, right = 0, top = 0] = page.view
+  // First, because it loads the fonts, whose names the texts need.
   const operations = await page.getOperatorList()
+  const { matrix, ...texts } = await readPageTexts(page)
+  return { ...texts, images: await readImages(page, operations, { operators, matrix }) }
+}
+
+export type PageTexts = Omit<PageLayout, 'images'> & {
+  /** From the coordinates of the file to those of the page as it is read. */
+  readonly matrix: Matrix
+}
+
+/** The texts of a page, turned so that most of them are upright. */
+export async function readPageTexts(page: PdfPage): Promise<PageTexts> {
+  const { width, height, transform } = page.getViewport({ scale: 1 })
   const { items } = await page.getTextContent()
+  const shown = multiply([1, 0, 0, -1, 0, height], transform as unknown as Matrix)
+  const turns = usualTurns(items, shown)
+  const matrix = multiply(turnedBack(turns, width, height), shown)
   const texts = items.flatMap((item): PlacedText[] => {
     if (!('str' in item) || item.str === '') return []
-    const [a, b, c, d, x, y] = item.transform as unknown as Matrix
+    const [a, b, c, d, x, y] = multiply(matrix, item.transform as unknown as Matrix)
     const name = fontName(page, item.fontName)
     const size = Math.hypot(c, d) || Math.hypot(a, b)
     return [{ text: item.str, x, y, width: item.width, size, isBold: bold.test(name), isItalic: italic.test(name) }]
   })
-  return { width: right - left, height: top - bottom, texts, images: await readImages(page, operations, operators) }
+  const size = turns % 2 === 0 ? { width, height } : { width: height, height: width }
+  return { ...size, texts, matrix }
 }
 
 const bold = /bold|black|heavy|demi/i
@@ -60,17 +63,44 @@ function fontName(page: PdfPage, id: string): string {
   return (font as { name?: string } | undefined)?.name ?? ''
 }
 
+type Items = Awaited<ReturnType<PdfPage['getTextContent']>>['items']
+
+/** How many quarter turns to the left most of the text has. */
+function usualTurns(items: Items, shown: Matrix): number {
+  const letters = [0, 0, 0, 0]
+  for (const item of items) {
+    if (!('str' in item)) continue
+    const turns = turnsOf(multiply(shown, item.transform as unknown as Matrix))
+    letters[turns] = (letters[turns] ?? 0) + item.str.length
+  }
+  return letters.indexOf(Math.max(...letters))
+}
+
+function turnedBack(turns: number, width: number, height: number): Matrix {
+  if (turns === 1) return [0, -1, 1, 0, 0, width]
+  if (turns === 2) return [-1, 0, 0, -1, width, height]
+  if (turns === 3) return [0, 1, -1, 0, height, 0]
+  return [1, 0, 0, 1, 0, 0]
+}
+
 type OperatorList = Awaited<ReturnType<PdfPage['getOperatorList']>>
 
 /** Follows the transformations, because an image fills the unit square of the current one. */
-async function readImages(page: PdfPage, { fnArray, argsArray }: OperatorList, ops: Operators): Promise<PlacedImage[]> {
+async function readImages(
+  page: PdfPage,
+  { fnArray, argsArray }: OperatorList,
+  { operators: ops, matrix: start }: { readonly operators: Operators; readonly matrix: Matrix },
+): Promise<PlacedImage[]> {
   const images: PlacedImage[] = []
   const saved: Matrix[] = []
-  let matrix: Matrix = [1, 0, 0, 1, 0, 0]
+  let matrix = start
   for (const [index, operation] of fnArray.entries()) {
     const values = argsArray[index] as unknown[]
     if (operation === ops.save) saved.push(matrix)
-    else if (operation === ops.restore) matrix = saved.pop() ?? matrix
+    else if (operation === ops.paintFormXObjectBegin) {
+      saved.push(matrix)
+      if (values[0]) matrix = multiply(matrix, values[0] as Matrix)
+    } else if (operation === ops.restore || operation === ops.paintFormXObjectEnd) matrix = saved.pop() ?? matrix
     else if (operation === ops.transform) matrix = multiply(matrix, values as unknown as Matrix)
     else if (operation === ops.paintImageXObject && images.length < mostImages) {
       const image = placeImage(await readImage(page, String(values[0])), matrix)
@@ -80,40 +110,9 @@ async function readImages(page: PdfPage, { fnArray, argsArray }: OperatorList, o
   return images
 }
 
-const multiply = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
-  a * g + c * h,
-  b * g + d * h,
-  a * i + c * j,
-  b * i + d * j,
-  a * k + c * l + e,
-  b * k + d * l + f,
-]
-
 const readImage = (page: PdfPage, id: string): Promise<RawImage | undefined> => {
   const objects = id.startsWith('g_') ? page.commonObjs : page.objs
   return new Promise((resolve) => {
     objects.get(id, (image: RawImage | null) => resolve(image ?? undefined))
   })
-}
-
-function placeImage(image: RawImage | undefined, [a, b, c, d, x, y]: Matrix): PlacedImage | undefined {
-  const width = Math.hypot(a, b)
-  const height = Math.hypot(c, d)
-  if (!image?.data || image.width * image.height > mostPixels || width < leastPoints || height < leastPoints) return
-  const pixels = image.kind === 1 ? grayToColor(image.data, image.width, image.height) : image.data
-  const channels = image.kind === 3 ? 4 : 3
-  if (pixels.length < image.width * image.height * channels) return
-  return { x, top: y + Math.max(0, d), width, height, columns: image.width, rows: image.height, channels, pixels }
-}
-
-/** One bit for each pixel; a row begins with a new byte. */
-function grayToColor(bits: Uint8Array, columns: number, rows: number): Uint8Array {
-  const colors = new Uint8Array(columns * rows * 3)
-  const rowBytes = Math.ceil(columns / 8)
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) {
-      const isWhite = ((bits[row * rowBytes + (column >> 3)] ?? 0) >> (7 - (column & 7))) & 1
-      if (isWhite) colors.fill(255, (row * columns + column) * 3, (row * columns + column) * 3 + 3)
-    }
-  return colors
 }

@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { RefusalError } from '../refusal.ts'
-import { type PageLayout, readPageLayout } from './page-layout.ts'
+import { type PageLayout, type PageTexts, readPageLayout, readPageTexts } from './page-layout.ts'
 import { type PdfAnnotation, readAnnotation } from './pdf-annotations.ts'
 
 /** The only file that uses pdf.js. */
@@ -11,6 +11,8 @@ export type Pdf = {
   annotationsOfPage(number: number): Promise<PdfAnnotation[]>
   /** The texts and images of a page with their places. */
   layoutOfPage(number: number): Promise<PageLayout>
+  /** The texts of a page with their places, but without the names of their fonts. */
+  textsOfPage(number: number): Promise<PageTexts>
   close(): Promise<void>
 }
 
@@ -62,6 +64,12 @@ export async function openPdf(size: number, bytes: Bytes): Promise<Pdf> {
       page.cleanup()
       return layout
     },
+    async textsOfPage(number) {
+      const page = await pdf.getPage(number)
+      const texts = await readPageTexts(page)
+      page.cleanup()
+      return texts
+    },
     close: () => loading.destroy(),
     /** A page whose text can be read is not refused because of its annotations. */
     async annotationsOfPage(number) {
@@ -93,4 +101,4 @@ export function loadLibrary(): Promise<typeof import('pdfjs-dist')> {
   return import('pdfjs-dist/legacy/build/pdf.mjs')
 }
 
-const folder = (name: string): string => fileURLToPath(new URL(`../../${name}/`, import.meta.resolve('pdfjs-dist')))
+const folder = (name: string): string => fileURLToPath(new URL(`../${name}/`, import.meta.resolve('pdfjs-dist')))

@@ -2,7 +2,7 @@ import type { FileType } from '../file-types.ts'
 import { limits } from '../limits.ts'
 import type { Refusal } from '../refusal.ts'
 import type { SegmentReport, TranslationReport } from '../segments/report.ts'
-import type { TranslationCheck } from '../translate/check-translation.ts'
+import type { CheckOptions, TranslationCheck } from '../translate/check-translation.ts'
 import type { SegmentOptions } from '../translate/read-segments.ts'
 import type { TranslationOptions } from '../translate/write-translation.ts'
 import { orLostReader } from './lost-reader.ts'
@@ -49,10 +49,14 @@ export function checkTranslation(
   sourcePath: string,
   outputPath: string,
   type: FileType,
-  { signal }: Abortable = {},
+  { signal, ...options }: CheckOptions & Abortable = {},
 ): Promise<TranslationCheck | Refusal> {
-  return run({ action: 'check', path: sourcePath, outputPath, type }, signal) as Promise<TranslationCheck | Refusal>
+  return run({ action: 'check', path: sourcePath, outputPath, type, options }, signal) as Promise<
+    TranslationCheck | Refusal
+  >
 }
 
 const run = (task: TranslateTask, signal: AbortSignal | undefined): Promise<TranslateResult> =>
-  orLostReader(() => pool.run(task, { timeoutMs: limits.translateMs, signal }))
+  orLostReader(() => pool.run(task, { timeoutMs: limits.translateMs + recognizeMs(task), signal }))
+
+const recognizeMs = ({ options }: TranslateTask): number => (options.recognizer ? limits.recognizeMs : 0)

@@ -1,7 +1,7 @@
 import type { FileType } from '../file-types.ts'
 import type { Refusal } from '../refusal.ts'
 import type { SegmentReport, TranslationReport } from '../segments/report.ts'
-import { checkTranslation, type TranslationCheck } from '../translate/check-translation.ts'
+import { type CheckOptions, checkTranslation, type TranslationCheck } from '../translate/check-translation.ts'
 import { readSegments, type SegmentOptions } from '../translate/read-segments.ts'
 import { writeBlocks } from '../translate/write-blocks.ts'
 import { type TranslationOptions, writeTranslation } from '../translate/write-translation.ts'
@@ -12,7 +12,7 @@ export type TranslateTask = { readonly path: string; readonly type: FileType } &
   | { readonly action: 'read'; readonly options: SegmentOptions }
   | { readonly action: 'write'; readonly options: TranslationOptions }
   | { readonly action: 'blocks'; readonly options: TranslationOptions }
-  | { readonly action: 'check'; readonly outputPath: string }
+  | { readonly action: 'check'; readonly outputPath: string; readonly options: CheckOptions }
 )
 export type TranslateResult = SegmentReport | TranslationReport | TranslationCheck | Refusal
 
@@ -24,5 +24,5 @@ serveTasks((task: TranslateTask): Promise<TranslateResult> => {
   if (task.action === 'read') return readSegments(path, type, task.options)
   if (task.action === 'write') return writeTranslation(path, type, task.options)
   if (task.action === 'blocks') return writeBlocks(path, task.options)
-  return checkTranslation(path, task.outputPath, type)
+  return checkTranslation(path, task.outputPath, type, task.options)
 })

@@ -22,6 +22,8 @@ export type LeftReason =
   | 'metadata'
   | 'formula'
   | 'page_number'
+  /** The head or foot of a page, which is translated where it is first. */
+  | 'repeated_on_pages'
   | 'too_long'
   | 'broken_cell'
 
@@ -48,17 +50,25 @@ export type TranslationWarning =
   | 'encoding_guessed'
   /** A page has pictures but no text. */
   | 'scanned_page'
+  /** The text of a page was read from a picture, so it may have errors. */
+  | 'scanned_page_recognized'
+  /** Pictures were read in English, because the program lacks the language of the document. */
+  | 'recognition_language_missing'
   /** The encoding of the source has no such characters, or cannot be written, so the translation is in UTF-8. */
   | 'encoding_changed'
 
 export type SegmentFailure = { readonly id: string; readonly reason: FailReason }
 export type Counts<Reason extends string> = Readonly<Partial<Record<Reason, number>>>
 
+/** Pages whose text was read from pictures, and how sure the program is of the words, 0 to 100. */
+export type Recognition = { readonly pages: number; readonly confidence: number }
+
 export type SegmentReport = {
   readonly segments: number
   readonly words: number
   readonly left: Counts<LeftReason>
   readonly warnings: readonly TranslationWarning[]
+  readonly recognized?: Recognition
 }
 
 export type TranslationReport = {
@@ -69,4 +79,5 @@ export type TranslationReport = {
   readonly left: Counts<LeftReason>
   readonly repairs: Counts<TagRepair>
   readonly warnings: readonly TranslationWarning[]
+  readonly recognized?: Recognition
 }

@@ -3,6 +3,7 @@ import type {
   Counts,
   FailReason,
   LeftReason,
+  Recognition,
   SegmentFailure,
   SegmentReport,
   TagRepair,
@@ -17,6 +18,7 @@ export class Tally {
   readonly #repairs: Partial<Record<TagRepair, number>> = {}
   readonly #warnings = new Set<TranslationWarning>()
   readonly #failed: SegmentFailure[] = []
+  readonly #confidences: number[] = []
   /** Paragraphs, cells and the like that have something to translate. */
   units = 0
   segments = 0
@@ -40,6 +42,10 @@ export class Tally {
     this.#warnings.add(warning)
   }
 
+  addRecognizedPage(confidence: number): void {
+    this.#confidences.push(confidence)
+  }
+
   fail(id: string, reason: FailReason): void {
     this.#failed.push({ id, reason })
   }
@@ -50,7 +56,7 @@ export class Tally {
 
   segmentReport(): SegmentReport {
     const { segments, left } = this
-    return { segments, words: this.#words.words, left, warnings: [...this.#warnings] }
+    return { segments, words: this.#words.words, left, warnings: [...this.#warnings], ...this.#recognition() }
   }
 
   translationReport(): TranslationReport {
@@ -62,6 +68,14 @@ export class Tally {
       left,
       repairs: this.#repairs,
       warnings: [...this.#warnings],
+      ...this.#recognition(),
     }
+  }
+
+  #recognition(): { readonly recognized?: Recognition } {
+    const pages = this.#confidences.length
+    if (pages === 0) return {}
+    const sum = this.#confidences.reduce((total, confidence) => total + confidence, 0)
+    return { recognized: { pages, confidence: Math.round(sum / pages) } }
   }
 }

@@ -1,3 +1,4 @@
+import type { Recognizer } from '../recognition/recognizer.ts'
 import { buildParagraph } from './build-paragraph.ts'
 import { decodeTags } from './decode-tags.ts'
 import { encodeTags } from './encode-tags.ts'
@@ -24,6 +25,8 @@ export type PassOptions = {
   readonly answers?: AnswerReader
   /** The document is an output of ours: bilingual formats report their targets instead of their sources. */
   readonly isReadingBack?: boolean
+  /** Reads the text of scanned pages. */
+  readonly recognizer?: Recognizer | undefined
 }
 
 const mostTags = 1000
@@ -50,6 +53,10 @@ export class TranslationPass {
 
   get sourceLanguage(): string {
     return this.#options.sourceLanguage
+  }
+
+  get recognizer(): Recognizer | undefined {
+    return this.#options.recognizer
   }
 
   get isReadingBack(): boolean {

@@ -1,4 +1,5 @@
 import type { FileType } from '../file-types.ts'
+import type { Recognizer } from '../recognition/recognizer.ts'
 import { orRefusal, type Refusal } from '../refusal.ts'
 import { TranslationPass } from '../segments/translation-pass.ts'
 import { digestText } from './digest-text.ts'
@@ -13,6 +14,11 @@ export type TranslationCheck = {
   readonly lost: number
 }
 
+export type CheckOptions = {
+  /** The one that the segments were read with. */
+  readonly recognizer?: Recognizer | undefined
+}
+
 /** Only splits sentences, and both documents must be split alike. */
 const sourceLanguage = 'en'
 
@@ -21,10 +27,12 @@ export function checkTranslation(
   sourcePath: string,
   outputPath: string,
   type: FileType,
+  { recognizer }: CheckOptions = {},
 ): Promise<TranslationCheck | Refusal> {
   return orRefusal(async () => {
     const known = new Set<number>()
-    const source = new TranslationPass({ sourceLanguage, record: (_id, text) => known.add(digestText(text)) })
+    const record = (_id: string, text: string): void => void known.add(digestText(text))
+    const source = new TranslationPass({ sourceLanguage, record, recognizer })
     await walkDocument(sourcePath, type, source)
     let stillSource = 0
     const output = new TranslationPass({

@@ -17,13 +17,13 @@ type ImageBlock = Extract<Block, { kind: 'image' }>
 /** Writes the translated content of a pdf as lines of JSON, for a program that sets new pages from it. */
 export function writeBlocks(
   path: string,
-  { answers: answersPath, to, from, into }: TranslationOptions,
+  { answers: answersPath, to, from, into, recognizer }: TranslationOptions,
 ): Promise<TranslationReport | Refusal> {
   return orRefusal(async () => {
     const output = await open(to, 'w')
     try {
       return await withAnswerFile(answersPath, async (answers) => {
-        const pass = new TranslationPass({ sourceLanguage: from, target: describeTarget(into), answers })
+        const pass = new TranslationPass({ sourceLanguage: from, target: describeTarget(into), answers, recognizer })
         await withSource(path, (source) =>
           walkBlocks(source, pass, createYieldPoint(), async (block) => {
             await output.appendFile(`${JSON.stringify(lineOf(block))}\n`)

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { demoPassword } from '../demo/accounts.ts'
 import { orbitSso } from '../demo/orbit-sso/index.ts'
@@ -9,7 +10,11 @@ import { desk } from '../features/desk/index.ts'
 import { files } from '../features/files/index.ts'
 import { type Identity, identity } from '../features/identity/index.ts'
 import { jobRequests } from '../features/job-requests/index.ts'
-import { type MachineTranslationAdapters, machineTranslation } from '../features/machine-translation/index.ts'
+import {
+  type MachineTranslationAdapters,
+  machineTranslation,
+  startTranslating,
+} from '../features/machine-translation/index.ts'
 import { mail } from '../features/mail/index.ts'
 import { messages } from '../features/messages/index.ts'
 import { outbox } from '../features/outbox/index.ts'
@@ -89,9 +94,15 @@ export async function compose(needs: ComposeNeeds) {
       ...shared,
       malwareScanner: adapters.malwareScanner,
       quoteAutomatically: (tx: Tx, id: string) => quoteAutomatically(tx, id, { begin: now(), timeZone }),
+      startTranslating,
       isPricedAtDesk: !isWatched,
     }),
-    machineTranslation({ ...shared, ...adapters.machineTranslation, ...needs.machineTranslation }),
+    machineTranslation({
+      ...shared,
+      ...adapters.machineTranslation,
+      ...needs.machineTranslation,
+      workFolder: join(config.dataFolder, 'translations'),
+    }),
     mail({
       ...shared,
       mailer: adapters.mailer,

@@ -5,7 +5,7 @@ import { defaultModelLanguages } from './default-model-languages.ts'
 import { readOwnAddress, requireHttps } from './service-address.ts'
 
 /** In the order of preference: engines on our own machines first. */
-const engineNames = ['neural', 'apertium', 'libretranslate', 'deepl', 'azure', 'google', 'openai'] as const
+export const engineNames = ['neural', 'apertium', 'libretranslate', 'deepl', 'azure', 'google', 'openai'] as const
 export type EngineName = (typeof engineNames)[number]
 
 const Flag = z.optional(z.enum(['on', 'off']))

@@ -54,6 +54,7 @@ const Environment = z.object({
   LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug'])),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  TESSERACT: z._default(z.string().check(z.minLength(1)), 'tesseract'),
   CLAMAV_URL: z.optional(z.url({ protocol: /^(tcp|unix)$/, hostname: /.*/ })),
   MAIL_FROM: z.optional(z.string().check(z.minLength(3))),
   S3_BUCKET: z.optional(z.string().check(z.minLength(3))),
@@ -114,6 +115,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     logLevel: env.LOG_LEVEL ?? null,
     databaseUrl: env.DATABASE_URL ?? null,
     clamavUrl: env.CLAMAV_URL ?? null,
+    /** The program that reads scanned pages; null for none. */
+    tesseract: env.TESSERACT === 'off' ? null : env.TESSERACT,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? `${env.PROVIDER_NAME} <${env.PROVIDER_EMAIL}>` },
     s3: readS3(env),
     uploads,

@@ -1,16 +1,21 @@
 import { join } from 'node:path'
+import type { InstallationReport } from '@portolan/contract/machine-translation/admin/engines'
+import { findRecognizer } from '@portolan/documents'
 import { apertiumEngine } from '../adapters/translation-engine/apertium/apertium.ts'
 import { apertiumPackages } from '../adapters/translation-engine/apertium/packages.ts'
+import { readCatalog } from '../adapters/translation-engine/neural/models/model-catalog.ts'
 import { modelsFolderIn } from '../adapters/translation-engine/neural/models/models-folder.ts'
 import { neuralEngine } from '../adapters/translation-engine/neural/neural-engine.ts'
 import type { MachineTranslationAdapters } from '../features/machine-translation/index.ts'
 import { unpackedRoot } from '../platform/debian-packages/find-installed.ts'
 import { createPackageInstallation, type PackageInstallation } from '../platform/debian-packages/installation.ts'
 import type { InstallationState } from '../platform/debian-packages/installation-state.ts'
+import { lazy } from '../platform/lazy.ts'
 import type { Log } from '../platform/log.ts'
 import type { TranslationEngine } from '../ports/translation-engine.ts'
 import type { Config } from './config.ts'
-import type { EngineName } from './config-engines.ts'
+import { type EngineName, engineNames } from './config-engines.ts'
+import { neuralModels } from './neural-models.ts'
 import { step } from './startup-messages.ts'
 import { chooseRemoteEngines, chooseReviewers } from './translation-services.ts'
 
@@ -20,8 +25,9 @@ type Needs = { readonly config: Config; readonly log: Log; readonly now: () => D
 export function chooseMachineTranslation(needs: Needs) {
   const { config, log } = needs
   const folder = join(config.dataFolder, 'engines/debian/apertium')
+  const modelsFolder = modelsFolderIn(config.dataFolder)
   const byName: Partial<Record<EngineName, TranslationEngine>> = {
-    neural: neuralEngine({ modelsFolder: modelsFolderIn(config.dataFolder) }),
+    neural: neuralEngine({ modelsFolder }),
     apertium: apertiumEngine({ roots: ['/', unpackedRoot(folder)] }),
     ...chooseRemoteEngines(needs),
   }
@@ -37,7 +43,10 @@ export function chooseMachineTranslation(needs: Needs) {
     engines,
     reviewers: chooseReviewers(needs),
     enginePrices: config.engines.prices,
+    unusedEngines: engineNames.filter((name) => !config.engines.order.includes(name)),
+    neuralModels: neuralModels({ folder: modelsFolder, readCatalog, modelsUrl: config.modelsUrl }),
     getInstallation: () => describe(installation.read()),
+    getRecognizer: lazy(async () => (config.tesseract === null ? undefined : findRecognizer(config.tesseract))),
     installation,
     async stop() {
       await installation.stop()
@@ -46,8 +55,11 @@ export function chooseMachineTranslation(needs: Needs) {
   } satisfies MachineTranslationAdapters & { installation: PackageInstallation; stop(): Promise<void> }
 }
 
-function describe(state: InstallationState): ReturnType<MachineTranslationAdapters['getInstallation']> {
-  if (state.state === 'installing') return { state: 'INSTALLING', percent: state.percent }
-  const states = { installed: 'READY', failed: 'FAILED', unsupported: 'NOT_INSTALLED', off: 'NOT_INSTALLED' } as const
-  return { state: states[state.state], percent: null }
+function describe(state: InstallationState): InstallationReport {
+  const nothing = { percent: null, problem: null, packages: [] }
+  if (state.state === 'installed') return { ...nothing, state: 'READY' }
+  if (state.state === 'installing') return { ...nothing, state: 'INSTALLING', percent: state.percent }
+  const packages = [...apertiumPackages]
+  if (state.state === 'failed') return { state: 'FAILED', percent: null, problem: state.reason, packages }
+  return { state: 'NOT_INSTALLED', percent: null, problem: state.state, packages }
 }

@@ -50,6 +50,8 @@ export type ClientMachineTranslationSettings = Partial<
   /** Translations are not stored to be used again. */
   readonly isCacheDisabled?: boolean
   readonly maxCharactersPerDay?: number
+  /** What a page costs that a person reviews after a machine, in percent of the client's rate; absent: on request. */
+  readonly reviewRatePercent?: number
   /** Engines by name, the best first. The first rule that fits a pair decides; a language that is absent fits all. */
   readonly engineOrder?: readonly EngineRule[]
 }

@@ -35,9 +35,12 @@ import type {
   GlossaryTable,
   GlossaryTermTable,
   MachineTranslationCacheTable,
+  MachineTranslationReservationTable,
   MachineTranslationSegmentTable,
   MachineTranslationTable,
   MachineTranslationUsageTable,
+  TranslationEngineFailureTable,
+  TranslationModelInstallTable,
 } from './machine-translation.ts'
 import type { PunchoutSessionTable } from './punchout.ts'
 import type { PaymentEventTable, QuoteLineTable, QuoteTable, RateTable, UploadCountTable } from './quote.ts'
@@ -81,6 +84,7 @@ export type Tables = {
   language_group: LanguageGroupTable
   machine_translation: MachineTranslationTable
   machine_translation_cache: MachineTranslationCacheTable
+  machine_translation_reservation: MachineTranslationReservationTable
   machine_translation_segment: MachineTranslationSegmentTable
   machine_translation_usage: MachineTranslationUsageTable
   mailed_code: MailedCodeTable
@@ -97,6 +101,8 @@ export type Tables = {
   sign_in_throttle: SignInThrottleTable
   single_use: SingleUseTable
   tms_order: TmsOrderTable
+  translation_engine_failure: TranslationEngineFailureTable
+  translation_model_install: TranslationModelInstallTable
   upload: UploadTable
   upload_count: UploadCountTable
   upload_folder: UploadFolderTable

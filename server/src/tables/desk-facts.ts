@@ -1,4 +1,5 @@
 import type { DeskStatus } from '@portolan/contract/desk/desk'
+import { openProjectStatuses, quoteStatuses, unpricedStatuses } from '@portolan/contract/desk/order-statuses'
 
 /*
  * Everything the dashboards count. Triggers made from this list (desk-fact-triggers.ts) keep the counts up to date.
@@ -23,15 +24,15 @@ const isOneOf = (...statuses: readonly DeskStatus[]) =>
   `status in (${statuses.map((status) => `'${status}'`).join(', ')})`
 
 export const derivedColumns = {
-  is_project: isOneOf('NEW', 'IN_PROGRESS', 'IN_QA', 'COMPLETED'),
-  is_open: isOneOf('NEW', 'IN_PROGRESS', 'IN_QA'),
-  is_quote: isOneOf('PENDING_REVIEW', 'PRICING', 'WITH_CLIENT'),
+  is_project: isOneOf(...openProjectStatuses, 'COMPLETED'),
+  is_open: isOneOf(...openProjectStatuses),
+  is_quote: isOneOf(...quoteStatuses),
   is_completed: `${isOneOf('COMPLETED')} and project_started_at is not null and project_completed_at is not null
     and project_completed_on is not null`,
-  is_quoted: `not ${isOneOf('PENDING_REVIEW', 'PRICING')} and quote_started_at is not null
+  is_quoted: `not ${isOneOf(...unpricedStatuses)} and quote_started_at is not null
     and quote_completed_at is not null and quote_completed_on is not null`,
-  is_pricing_due: `${isOneOf('PENDING_REVIEW', 'PRICING')} and deadline_on is not null`,
-  is_due: `${isOneOf('NEW', 'IN_PROGRESS', 'IN_QA')} and deadline_on is not null`,
+  is_pricing_due: `${isOneOf(...unpricedStatuses)} and deadline_on is not null`,
+  is_due: `${isOneOf(...openProjectStatuses)} and deadline_on is not null`,
   month: `date_trunc('month', deadline_on::timestamp)::date`,
   week: `date_trunc('week', project_completed_on::timestamp)::date`,
   project_seconds: 'extract(epoch from project_completed_at - project_started_at)::numeric',

@@ -1,3 +1,4 @@
+import type { EngineProblem, ModelProblem } from '@portolan/contract/machine-translation/admin/engines'
 import type {
   FileTranslationFailure,
   FileTranslationStatus,
@@ -8,12 +9,14 @@ import type { TranslationQuality } from '@portolan/contract/machine-translation/
 import type { ColumnType, Generated } from 'kysely'
 
 /** What was found when the written file was read back. */
-type TranslationCheck = {
+export type TranslationCheck = {
   readonly translated: number
   readonly same: number
   readonly failed: number
   readonly left: Readonly<Record<string, number>>
   readonly warnings: readonly string[]
+  /** Pages that were read from pictures, and how sure that is, 0 to 100. */
+  readonly recognized?: { readonly pages: number; readonly confidence: number }
 }
 
 /** One source file of a request in one target language. */
@@ -40,8 +43,11 @@ export type MachineTranslationTable = {
     string | null | undefined,
     string | null
   >
+  /** The number of its newest job. Older ones must not change it any more. */
   attempt: Generated<number>
+  /** When the newest translation of its segments began, and how many were done then. */
   started_at: Date | null
+  started_count: Generated<number>
   finished_at: Date | null
   /** When the output was written, and when a segment was corrected last. */
   written_at: Date | null
@@ -80,6 +86,32 @@ export type MachineTranslationUsageTable = {
   characters: ColumnType<string, number, number>
   /** Cents with fractions: a short text costs less than one. */
   cost_cents: ColumnType<string, number, number>
+}
+
+/** Characters of calls that are running. They count as used until the call ends. */
+export type MachineTranslationReservationTable = {
+  id: Generated<string>
+  client_id: number
+  characters: number
+  reserved_at: ColumnType<Date, never, never>
+}
+
+/** Engines whose last call failed as a whole. */
+export type TranslationEngineFailureTable = {
+  engine: string
+  problem: EngineProblem
+  /** Holds no text of a client. */
+  message: string
+  failed_at: Date
+}
+
+/** Neural models that are being installed, or could not be. */
+export type TranslationModelInstallTable = {
+  /** The language besides English, as a BCP 47 tag. */
+  language: string
+  job_id: string
+  /** Null while the job waits or runs. */
+  problem: ModelProblem | null
 }
 
 export type GlossaryTable = {

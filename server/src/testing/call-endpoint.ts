@@ -22,7 +22,7 @@ export async function callEndpoint<E extends AnyEndpoint>(
   endpoint: E,
   input: EndpointInput<E>,
 ): Promise<EndpointReply<E>> {
-  const reply = await send(call, endpoint, input)
+  const reply = await sendToEndpoint(call, endpoint, input)
   const expected = endpoint.reply ? (endpoint.status ?? 200) : 204
   if (reply.status !== expected)
     throw new Error(`${endpoint.name} answered ${reply.status} instead of ${expected}: ${await reply.text()}`)
@@ -35,9 +35,18 @@ export async function callForRefusal<E extends AnyEndpoint>(
   endpoint: E,
   input: EndpointInput<E>,
 ): Promise<(string | number)[]> {
-  const reply = await send(call, endpoint, input)
+  const reply = await sendToEndpoint(call, endpoint, input)
   if (reply.ok) throw new Error(`${endpoint.name} answered ${reply.status} instead of refusing`)
   return refusal(reply)
+}
+
+/** Calls an endpoint and returns the response as it is, for tests of a status, a header or a whole error. */
+export function sendToEndpoint<E extends AnyEndpoint>(
+  call: Call,
+  endpoint: E,
+  input: EndpointInput<E>,
+): Promise<Response> {
+  return send(call, endpoint, input)
 }
 
 type LooseInput = {

@@ -10,7 +10,7 @@ import { compose } from '../main/compose.ts'
 import { readConfig } from '../main/config.ts'
 import { startWorker, type Worker } from '../platform/jobs/index.ts'
 import { createLog } from '../platform/log.ts'
-import { type AnyEndpoint, callEndpoint, callForRefusal, type EndpointInput } from './call-endpoint.ts'
+import { type AnyEndpoint, callEndpoint, callForRefusal, type EndpointInput, sendToEndpoint } from './call-endpoint.ts'
 import { demoDatabase } from './demo-database.ts'
 import type { Call } from './job-requests.ts'
 import { type Caller, signInOver } from './sign-in.ts'
@@ -75,6 +75,9 @@ export async function testApp(
     /** The same for a call that must be refused: returns the status, the code and the wrong fields. */
     refused: <E extends AnyEndpoint>(endpoint: E, input: EndpointInput<E>, as: Call = anyone) =>
       callForRefusal(as, endpoint, input),
+    /** The same for a status, a header or a whole error: returns the response as it is. */
+    send: <E extends AnyEndpoint>(endpoint: E, input: EndpointInput<E>, as: Call = anyone) =>
+      sendToEndpoint(as, endpoint, input),
     async close() {
       await app.close()
       await portal.engines.stop()

@@ -1,5 +1,7 @@
+import { enterRequestCode, sendRequestCode } from '@portolan/contract/job-requests/request-codes'
 import type { Database } from '../tables/database.ts'
-import { asJson, type Call, mailedCode } from './job-requests.ts'
+import { callEndpoint } from './call-endpoint.ts'
+import { type Call, mailedCode } from './job-requests.ts'
 
 /** A browser that keeps the cookies it is given. */
 export function withCookies(call: Call): Call {
@@ -20,7 +22,7 @@ type Portal = { readonly db: Database; readonly anyone: Call }
 /** A visitor's browser that has entered the code mailed to the requester. */
 export async function openByCode(portal: Portal, id: string, email: string): Promise<Call> {
   const browser = withCookies(portal.anyone)
-  await browser(`/jobRequests/${id}/actions/sendRequestCode`, { method: 'POST' })
-  await browser(`/jobRequests/${id}/actions/enterRequestCode`, asJson({ code: await mailedCode(portal, email) }))
+  await callEndpoint(browser, sendRequestCode, { params: { id } })
+  await callEndpoint(browser, enterRequestCode, { params: { id }, body: { code: await mailedCode(portal, email) } })
   return browser
 }

@@ -13,6 +13,9 @@ export const isStaff = (session: Session): boolean => hasRole(session, dashboard
 export const refuseClient = ({ roles }: Session): Denied | undefined =>
   roles.some((role) => !clientRoles.includes(role)) ? undefined : 'role'
 
+export const refuseNonAdministrator = (session: Session): Denied | undefined =>
+  hasRole(session, ['ADMIN']) ? undefined : 'role'
+
 export async function refuseNonClient(session: Session, application?: ApplicationId): Promise<Denied | undefined> {
   if (!hasRole(session, clientRoles)) return 'role'
   if (!application) return undefined

@@ -5,7 +5,14 @@ import { ensureSession, signIn } from '../shared/session/session.ts'
 import type { Denied } from './access-rules.ts'
 
 /** Who sees a page. An application is always one of the clients' own. Staff pages send everyone else home. */
-export type Access = 'anyone' | 'demo' | 'signed-in' | 'staff' | 'clients' | { readonly clientsWith: ApplicationId }
+export type Access =
+  | 'anyone'
+  | 'demo'
+  | 'signed-in'
+  | 'staff'
+  | 'administrators'
+  | 'clients'
+  | { readonly clientsWith: ApplicationId }
 
 /** In this order: signed in, role, application. The server checks the same on every call. */
 export async function checkAccess(access: Access, path: string, isPreload: boolean): Promise<Denied | undefined> {
@@ -21,9 +28,10 @@ export async function checkAccess(access: Access, path: string, isPreload: boole
     return isPreload ? undefined : await signIn(path)
   }
   if (access === 'signed-in') return undefined
-  const { isStaff, refuseClient, refuseNonClient } = await import('./access-rules.ts')
+  const { isStaff, refuseClient, refuseNonAdministrator, refuseNonClient } = await import('./access-rules.ts')
   if (access === 'demo') return refuseClient(session)
-  if (access !== 'staff') return refuseNonClient(session, access === 'clients' ? undefined : access.clientsWith)
+  if (access !== 'staff' && access !== 'administrators')
+    return refuseNonClient(session, access === 'clients' ? undefined : access.clientsWith)
   if (!isStaff(session)) throw redirect({ to: '/', replace: true })
-  return undefined
+  return access === 'administrators' ? refuseNonAdministrator(session) : undefined
 }

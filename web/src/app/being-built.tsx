@@ -15,7 +15,7 @@ type Title = Exclude<
 export const beingBuilt = <const Path extends string>(path: Path, access: Access, title: Title) => {
   function BeingBuilt() {
     const t = useMessages(shellMessages)
-    const { name = '' } = useParams({ strict: false }) as { name?: string }
+    const { name = '' } = useParams({ strict: false })
     return <BeingBuiltPage title={t(title, { name })} />
   }
   return shownPage(path, access, BeingBuiltPage, BeingBuilt)

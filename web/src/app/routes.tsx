@@ -1,3 +1,4 @@
+import type { pages as translationPages } from '../features/machine-translation/pages.ts'
 import { beingBuilt } from './being-built.tsx'
 import { callback } from './callback.tsx'
 import { home } from './home.tsx'
@@ -8,6 +9,9 @@ import { providerPage } from './provider-page.tsx'
 const reports = { clientsWith: 'reports' } as const
 const machineTranslation = { clientsWith: 'machineTranslation' } as const
 const coupa = { clientsWith: 'coupa' } as const
+
+const translationPage = (name: keyof typeof translationPages) => async () =>
+  (await import('../features/machine-translation/pages.ts')).pages[name]()
 
 /** Every page of the portal. A path that ends in `$` stands for everything below it. */
 export const routeTree = root.addChildren([
@@ -24,6 +28,16 @@ export const routeTree = root.addChildren([
     page('/completedquotes/$name/$id', 'staff', () => import('../features/statistics/staff-list-page.tsx')),
 
     page('/desk', 'staff', () => import('../features/desk/desk-page.tsx')),
+    page(
+      '/desk/machineTranslation',
+      'administrators',
+      () => import('../features/machine-translation/administration/administration-page.tsx'),
+    ),
+    page(
+      '/desk/machineTranslation/clients/$clientId',
+      'administrators',
+      () => import('../features/machine-translation/administration/clients/client-settings-page.tsx'),
+    ),
     page('/desk/$orderId', 'staff', () => import('../features/desk/order/order-page.tsx')),
     page('/desk/clients/$clientId/rates', 'staff', () => import('../features/desk/rates/rates-page.tsx')),
 
@@ -62,36 +76,17 @@ export const routeTree = root.addChildren([
     beingBuilt('/reports', reports, 'reports'),
     beingBuilt('/reports/$reportId', reports, 'reports'),
 
+    page('/machineTranslation', machineTranslation, translationPage('defaultTab')),
+    page('/machineTranslation/textTranslation', machineTranslation, translationPage('text')),
+    page('/machineTranslation/fileTranslation', machineTranslation, translationPage('files')),
+    page('/machineTranslation/fileTranslation/$jobRequestId', machineTranslation, translationPage('fileRequest')),
     page(
-      '/machineTranslation',
+      '/machineTranslation/fileTranslation/$jobRequestId/segments/$translationId',
       machineTranslation,
-      () => import('../features/machine-translation/frame/default-tab-page.tsx'),
+      translationPage('segments'),
     ),
-    page(
-      '/machineTranslation/textTranslation',
-      machineTranslation,
-      () => import('../features/machine-translation/text/text-page.tsx'),
-    ),
-    page(
-      '/machineTranslation/fileTranslation',
-      machineTranslation,
-      () => import('../features/machine-translation/files/files-page.tsx'),
-    ),
-    page(
-      '/machineTranslation/fileTranslation/$jobRequestId',
-      machineTranslation,
-      () => import('../features/machine-translation/files/file-request-page.tsx'),
-    ),
-    page(
-      '/machineTranslation/glossaries',
-      machineTranslation,
-      () => import('../features/machine-translation/glossaries/glossaries-page.tsx'),
-    ),
-    page(
-      '/machineTranslation/glossaries/$glossaryId',
-      machineTranslation,
-      () => import('../features/machine-translation/glossaries/glossary-page.tsx'),
-    ),
+    page('/machineTranslation/glossaries', machineTranslation, translationPage('glossaries')),
+    page('/machineTranslation/glossaries/$glossaryId', machineTranslation, translationPage('glossary')),
     beingBuilt('/machineTranslation/mediaTranslation', machineTranslation, 'mediaTranslation'),
     beingBuilt('/machineTranslation/mediaTranslation/$jobRequestId', machineTranslation, 'mediaTranslation'),
 

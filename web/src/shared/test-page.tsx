@@ -86,7 +86,7 @@ export const refuses = (status: number, errorCode: string, message: string) =>
   ({ status, body: { errorCode, message } }) satisfies Answer
 
 function answerOf(given: unknown): Answer {
-  if (given === undefined) return refuses(404, 'not_found', 'We cannot find that.')
+  if (given === undefined) return refuses(404, 'not_found', 'Not found.')
   const isRefusal = typeof given === 'object' && given !== null && 'status' in given && 'body' in given
   return isRefusal ? (given as Answer) : { body: given }
 }

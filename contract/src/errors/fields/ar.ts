@@ -68,7 +68,7 @@ export default translation<typeof en, 'ar'>()({
   languages_fixed: 'اللغات محددة مسبقًا لهذا العميل',
   language_not_in_order: 'هذه ليست من اللغات التي يُترجم إليها الطلب.',
   group_scope_differs: 'نطاق المجموعة ليس النطاق الذي تُحفظ فيه',
-  group_name_taken: 'توجد مجموعة أخرى بهذا الاسم',
+  group_name_taken: 'توجد مجموعة بهذا الاسم بالفعل',
 
   semicolon_in_name: 'لا يُسمح بالفاصلة المنقوطة في أسماء المشاريع',
   request_type_not_offered: 'لا يقبل العميل طلبات من هذا النوع',
@@ -99,6 +99,10 @@ export default translation<typeof en, 'ar'>()({
   glossary_name_taken: 'يوجد مسرد آخر بهذا الاسم',
   glossary_language_missing: 'اختر اللغتين معًا، أو لا تختر أيًّا منهما لقائمة مصطلحات لا تُترجم',
   term_twice: 'هذا المصطلح موجود في المسرد بالفعل',
+  target_is_source: 'يجب أن تختلف لغة الهدف عن لغة المصدر',
+  english_only: 'يمكن ترجمة الملفات بهذه اللغة إلى الإنجليزية فقط',
+  no_such_engine: 'لا يوجد محرك كهذا',
+  engine_twice: 'هذا المحرك مكرر',
   tags_differ: 'يجب أن تكون الوسوم هي نفسها كما في نص المصدر: {tags}',
   term_needs_languages: 'القائمة بلا لغات لا تضم إلا مصطلحات لا تُترجم',
 })

@@ -46,7 +46,7 @@ export const en = {
   languages_fixed: 'The languages are fixed for this client',
   language_not_in_order: 'This is none of the languages the order is translated into.',
   group_scope_differs: 'The scope of the group is not the scope it is saved to',
-  group_name_taken: 'There is another group of this name',
+  group_name_taken: 'A group with this name already exists',
 
   // Requests
   semicolon_in_name: 'Semicolons are not allowed in project names',
@@ -73,6 +73,10 @@ export const en = {
   glossary_name_taken: 'There is another glossary of this name',
   glossary_language_missing: 'Choose both languages, or none for a do-not-translate list',
   term_twice: 'This term is in the glossary already',
+  target_is_source: 'The target language must differ from the source language',
+  english_only: 'Files in this language can be translated into English only',
+  no_such_engine: 'There is no such engine',
+  engine_twice: 'This engine is chosen twice',
   tags_differ: 'The inline tags must be the same as in the source text: {tags}',
   term_needs_languages: 'A list without languages has only terms that are not translated',
 } as const satisfies Texts

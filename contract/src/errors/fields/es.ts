@@ -56,7 +56,7 @@ export default translation<typeof en, 'es'>()({
   languages_fixed: 'Los idiomas están fijados para este cliente',
   language_not_in_order: 'No es uno de los idiomas a los que se traduce el pedido.',
   group_scope_differs: 'El ámbito del grupo no coincide con el ámbito en el que se guarda',
-  group_name_taken: 'Ya hay otro grupo con este nombre',
+  group_name_taken: 'Ya existe un grupo con este nombre',
 
   semicolon_in_name: 'No se permite el punto y coma en los nombres de proyecto',
   request_type_not_offered: 'El cliente no acepta solicitudes de este tipo',
@@ -84,6 +84,10 @@ export default translation<typeof en, 'es'>()({
   glossary_name_taken: 'Ya hay otro glosario con este nombre',
   glossary_language_missing: 'Elija ambos idiomas, o ninguno para una lista de términos que no se traducen',
   term_twice: 'Este término ya está en el glosario',
+  target_is_source: 'El idioma de destino debe ser distinto del idioma de origen',
+  english_only: 'Los archivos en este idioma solo se pueden traducir al inglés',
+  no_such_engine: 'No existe ese motor',
+  engine_twice: 'Este motor está repetido',
   tags_differ: 'Las etiquetas deben ser las mismas que en el texto de origen: {tags}',
   term_needs_languages: 'Una lista sin idiomas solo tiene términos que no se traducen',
 })

@@ -12,6 +12,7 @@ export type Fragment = {
 }
 
 const marker = /^(?:[•◦▪▫‣●○■□–—*·\uf0b7\uf0a7\uf0d8-]|\d{1,3}[.)]|[a-z][.)]|\(\w{1,3}\))\s+(?=\S)/u
+export const startsItem = (text: string): boolean => marker.test(text)
 const sentenceEnd = /[.!?:;…。！？؟]["'”’)»]?$/
 
 /** Joins the lines of a paragraph. `right` is where the longest line of the page ends. */
@@ -63,7 +64,7 @@ function continues(fragment: Fragment, last: Line, line: Line, edges: ReadonlyMa
 }
 
 /** Headings are larger than the text, and items begin with a bullet or number. */
-export function blockOf({ size, runs }: Fragment, usualSize: number): Block {
+export function blockOf({ size, runs }: Pick<Fragment, 'size' | 'runs'>, usualSize: number): Block {
   const text = textOfRuns(runs)
   const ratio = size / usualSize
   if (ratio > 1.12 && text.length < 300) return { kind: 'heading', level: ratio > 1.7 ? 1 : ratio > 1.35 ? 2 : 3, runs }

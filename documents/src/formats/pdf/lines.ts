@@ -1,4 +1,4 @@
-import type { PlacedText } from '../../pdf/page-layout.ts'
+import type { PageLayout, PlacedText } from '../../pdf/page-layout.ts'
 import { type TextRun, textOfRuns } from './blocks.ts'
 
 /** Text on one base line without a gap. */
@@ -13,14 +13,48 @@ export type Line = {
 /** A gap wider than this many times the size of the text separates columns or cells. */
 const widestGap = 1.5
 
-/** Joins the texts of a page that stand on one line, in the order of the file. */
-export function findLines(texts: readonly PlacedText[]): Line[] {
+/**
+ * Joins the texts of a page that stand on one line, in the order of the file. A page whose lines begin at the right edge
+ * is mirrored: its lines begin at the left edge, and its first column is the left one.
+ */
+export function findLines({ texts, width }: Pick<PageLayout, 'texts' | 'width'>): Line[] {
+  const goesLeft = isRightToLeft(texts)
+  const lines = joinTexts(texts, goesLeft)
+  const beginRight = goesLeft && mostAtOnePlace(lines, 'right') > mostAtOnePlace(lines, 'x')
+  return beginRight ? lines.map((line) => ({ ...line, x: width - line.right, right: width - line.x })) : lines
+}
+
+/** How many lines have this edge at one place. */
+function mostAtOnePlace(lines: readonly Line[], edge: 'x' | 'right'): number {
+  const counts = new Map<number, number>()
+  for (const line of lines) counts.set(Math.round(line[edge]), (counts.get(Math.round(line[edge])) ?? 0) + 1)
+  return Math.max(0, ...counts.values())
+}
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/gu
+
+function isRightToLeft(texts: readonly PlacedText[]): boolean {
+  const count = (letters: RegExp): number =>
+    texts.reduce((sum, { text }) => sum + (text.match(letters)?.length ?? 0), 0)
+  return count(rightToLeft) * 2 > count(/\p{L}/gu)
+}
+
+function joinTexts(texts: readonly PlacedText[], goesLeft: boolean): Line[] {
   const lines: { x: number; y: number; right: number; size: number; runs: TextRun[] }[] = []
   for (const { text, x, y, width, size, isBold, isItalic } of texts) {
     const isBlank = text.trim() === ''
     const line = lines.at(-1)
     const gap = line ? x - line.right : 0
-    const isSameLine = line && Math.abs(y - line.y) < Math.max(line.size, size) * 0.4 && gap > -size
+    const isOnLine = line && Math.abs(y - line.y) < Math.max(line.size, size) * 0.4
+    const isSameLine = isOnLine && gap > -size
+    const gapBefore = line ? line.x - x - width : 0
+    const isBefore =
+      goesLeft && isOnLine && !isSameLine && !isBlank && gapBefore > -size && gapBefore < size * widestGap
+    if (line && isBefore) {
+      addRun(line.runs, { text: gapBefore > size * 0.15 ? ` ${text}` : text, isBold, isItalic })
+      line.x = Math.min(line.x, x)
+      continue
+    }
     if (isBlank) {
       if (isSameLine && width < size * widestGap) addRun(line.runs, { text: ' ', isBold, isItalic })
       if (isSameLine && width < size * widestGap) line.right = x + width

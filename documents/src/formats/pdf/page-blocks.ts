@@ -1,31 +1,57 @@
-import type { PageLayout, PlacedImage } from '../../pdf/page-layout.ts'
+import type { PageLayout } from '../../pdf/page-layout.ts'
+import type { PlacedImage } from '../../pdf/place-image.ts'
 import { type Block, type TextRun, textOfRuns } from './blocks.ts'
 import { encodePng } from './encode-png.ts'
 import { blockOf, type Fragment, findFragments } from './find-blocks.ts'
 import { findTables, type Table } from './find-tables.ts'
 import { findLines, type Line } from './lines.ts'
+import { orderColumns } from './order-columns.ts'
+import { coversPage } from './recognize-page.ts'
+import { type RunningLines, runningLine } from './running-lines.ts'
 
 const pageNumber = /^\p{L}{0,12}\.?\s?\d{1,4}(?:\s?(?:\/|\p{L}{1,5})\s?\d{1,4})?$/u
 const margin = 0.08
 
-export type PageContent = { readonly blocks: Block[]; readonly pageNumbers: number }
+export type PageContent = {
+  readonly blocks: Block[]
+  /** Its head and foot, which later pages repeat. */
+  readonly headAndFoot: Block[]
+  readonly pageNumbers: number
+  /** Lines that stood on an earlier page too. */
+  readonly repeated: number
+}
 
 /** The parts of a page in reading order, without its number, which would be wrong in a new layout. */
-export function readPageBlocks({ texts, images, height }: PageLayout): PageContent {
-  const lines = findLines(texts)
+export function readPageBlocks(page: PageLayout, running: RunningLines): PageContent {
+  const { height } = page
+  const lines = findLines(page)
   const isNumber = ({ y, runs }: Line): boolean =>
     (y < height * margin || y > height * (1 - margin)) && pageNumber.test(textOfRuns(runs).trim())
-  const shown = lines.filter((line) => !isNumber(line))
-  const usualSize = findUsualSize(shown)
-  const found = findTables(findFragments(shown))
+  const withoutNumbers = lines.filter((line) => !isNumber(line))
+  const body: Line[] = []
+  const once: Line[] = []
+  for (const line of withoutNumbers) {
+    const kind = runningLine(running, line, height)
+    if (kind === undefined) body.push(line)
+    else if (kind === 'first') once.push(line)
+  }
+  const usualSize = findUsualSize(body)
+  const found = findTables(findFragments(orderColumns(body, page.width)))
   const blocks: Block[] = []
+  // Under the text of a searchable scan is its picture.
+  const images = body.length > 0 ? page.images.filter((image) => !coversPage(image, page)) : page.images
   const waiting = [...images].sort((one, other) => other.top - one.top)
   for (const part of found) {
     while (waiting[0] && waiting[0].top > part.top) blocks.push(imageBlock(waiting.shift() as PlacedImage))
     blocks.push(isTable(part) ? { kind: 'table', rows: part.rows } : blockOf(part, usualSize))
   }
   blocks.push(...waiting.map(imageBlock))
-  return { blocks, pageNumbers: lines.length - shown.length }
+  return {
+    blocks,
+    headAndFoot: once.sort((one, other) => other.y - one.y).map(({ runs }) => ({ kind: 'paragraph', runs })),
+    pageNumbers: lines.length - withoutNumbers.length,
+    repeated: withoutNumbers.length - body.length - once.length,
+  }
 }
 
 const isTable = (part: Fragment | Table): part is Table => 'rows' in part

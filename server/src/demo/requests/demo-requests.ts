@@ -79,6 +79,7 @@ export function demoRequests({ letters, policies, visit, glossary, scanned }: De
   const letter = [...sources(letters), glossary]
   const policy = sources(policies)
   const inSpanish = [visit, ...delivered(letters, spanish)]
+  const byMachine = [...letter, ...delivered(letters, spanish)]
   const inAll = [...letter, ...delivered(letters, patients)]
   const machine = [...policy, ...delivered(policies, ['esn'])]
   return [
@@ -104,7 +105,7 @@ export function demoRequests({ letters, policies, visit, glossary, scanned }: De
     translation(helen, 'Parking leaflet', 'CANCELLED', spanish, [visit], 20),
     translation(from(helen, 'EMAIL'), 'Letter to the board', 'SUBMITTED_TO_XTRF', spanish, [visit], 18),
     translation(from(helen, 'EXTERNALAPI'), 'Intranet article', 'COMPLETED', spanish, inSpanish, 16),
-    translation(from(emil, 'MT'), 'Menu of the canteen', 'COMPLETED', spanish, inSpanish, 14),
+    translation(from(emil, 'MT'), 'Going home, in a hurry', 'COMPLETED', spanish, byMachine, 14),
     translation(from(helen, 'MEDIAAI'), 'Hand washing, video', 'FAILED', spanish, [visit], 12),
     quote(miriam, 'Travel policy', waiting, european, policy, 9),
     translation(helen, 'Consent forms, cardiology', 'SUBMITTED_TO_XTRF', patients, letter, 8, details),

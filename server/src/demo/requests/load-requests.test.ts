@@ -1,9 +1,12 @@
-import { getJobRequest } from '@portolan/contract/job-requests/actions'
+import { getJobRequest, listJobRequests } from '@portolan/contract/job-requests/actions'
 import type { JobRequestSummary } from '@portolan/contract/job-requests/requests'
 import { JobRequestStatus, Origination } from '@portolan/contract/job-requests/requests'
+import { getFileTranslationProgress, listSegments } from '@portolan/contract/machine-translation/files'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { segmentsOf } from '../../../../documents/src/corpus/translated/translate-bytes.ts'
 import { listEvents } from '../../features/job-requests/store-events.ts'
 import { mayGo } from '../../features/job-requests/transitions.ts'
+import { download } from '../../testing/machine-translation/translation-app.ts'
 import type { Caller } from '../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { loadDemoRequests } from './load-requests.ts'
@@ -73,4 +76,30 @@ it('has a real quote with its document for every request that was ever offered o
   ])
   const files = await portal.db.selectFrom('job_request_file').select('file_key').execute()
   for (const row of rows) expect(files.filter(({ file_key }) => file_key === row.document_file_key)).toHaveLength(1)
+})
+
+it('MTFILE-04 has a finished machine translation with segments that can be corrected and a file that opens', async () => {
+  const { items } = await portal.call(listJobRequests, { query: { origination: 'MT', status: 'COMPLETED' } }, harbor)
+  const [request] = items
+  const id = request?.id ?? ''
+  const progress = await portal.call(getFileTranslationProgress, { params: { id } }, harbor)
+  expect(progress.items).toMatchObject([{ status: 'COMPLETED', score: 5, check: { translated: 5 } }])
+  const [item] = progress.items
+  const params = { id, translationId: item?.id ?? '' }
+  const { items: segments } = await portal.call(listSegments, { params }, harbor)
+  const content = await download(harbor, { id }, item?.sourceFileKey ?? '')
+  const read = (await segmentsOf(content, 'docx')).segments
+  const rows = await portal.db
+    .selectFrom('machine_translation_segment')
+    .select('segment_id')
+    .where('translation_id', '=', params.translationId)
+    .orderBy('position')
+    .execute()
+  expect(segments.map(({ source }) => source)).toEqual(read.map(({ text }) => text))
+  expect(rows.map(({ segment_id }) => segment_id)).toEqual(read.map((segment) => segment.id))
+  expect(
+    (await segmentsOf(await download(harbor, { id }, item?.translatedFileKey ?? ''), 'docx')).segments.map(
+      ({ text }) => text,
+    ),
+  ).toEqual(segments.map(({ target }) => target))
 })

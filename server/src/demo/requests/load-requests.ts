@@ -7,16 +7,18 @@ type Needs = { readonly db: Database; readonly fileStore: FileStore; readonly no
 /** Loads the demo's requests if there are none yet. Of several nodes that start at once, one does it. */
 export async function loadDemoRequests({ db, fileStore, now }: Needs): Promise<void> {
   if (await hasRequests(db)) return
-  const [{ addRequests }, { demoRequests }, { keepDocuments }] = await Promise.all([
+  const [{ addRequests }, { demoRequests }, { keepDocuments }, { addTranslations }] = await Promise.all([
     import('./add-request.ts'),
     import('./demo-requests.ts'),
     import('./documents.ts'),
+    import('./add-translations.ts'),
   ])
   const documents = await keepDocuments(fileStore)
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(7301, 3)`.execute(tx)
     if (await hasRequests(tx)) return
     await addRequests(tx, demoRequests(documents), now())
+    await addTranslations(tx)
   })
 }
 

@@ -1,4 +1,9 @@
-import type { LanguageGroup, LanguageGroupDraft } from '@portolan/contract/accounts/language-groups'
+import {
+  type LanguageGroup,
+  type LanguageGroupDraft,
+  listLanguageGroups,
+  saveLanguageGroups,
+} from '@portolan/contract/accounts/language-groups'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { languageById } from '../reference/index.ts'
@@ -16,11 +21,10 @@ const group = (name: string, scope: LanguageGroup['scope'], ...ids: string[]): L
   scope,
   languages: ids.map(language),
 })
-const list = async (email: string) =>
-  (await (await (await portal.as(email))('/userAccount/languageGroups')).json()) as LanguageGroup[]
+const list = async (email: string) => portal.call(listLanguageGroups, {}, await portal.as(email))
 const names = async (email: string) => (await list(email)).map(({ scope, name }) => `${scope} ${name}`)
 async function save(email: string, scope: string, groups: unknown) {
-  const reply = await (await portal.as(email))(`/userAccount/languageGroups/${scope}`, {
+  const reply = await (await portal.as(email))(saveLanguageGroups.path.replace('{scope}', scope), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(groups),

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { UserAccount } from '@portolan/contract/accounts/accounts'
+import {
+  assignClient,
+  changeLocale,
+  getEnabledApplications,
+  getUserAccount,
+  listLinkedClients,
+} from '@portolan/contract/accounts/accounts'
 import type { ApplicationId } from '@portolan/contract/clients/applications'
+import { createJobRequest } from '@portolan/contract/job-requests/create'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '../../demo/accounts.ts'
 import { type Caller, signInOver } from '../../testing/sign-in.ts'
@@ -13,11 +20,9 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const accountOf = async (email: string) =>
-  (await (await (await portal.as(email))('/userAccount')).json()) as UserAccount
+const accountOf = async (email: string) => portal.call(getUserAccount, {}, await portal.as(email))
 const applicationsOf = async (email: string) =>
-  ((await (await (await portal.as(email))('/userAccount/enabledApplications')).json()) as { applicationIds: string[] })
-    .applicationIds
+  (await portal.call(getEnabledApplications, {}, await portal.as(email))).applicationIds
 /** A signed-in user with a list of applications of their own. */
 async function newColleague(clientId: number, applicationIds: readonly ApplicationId[]): Promise<Caller> {
   const email = `${randomUUID()}@colleague.example`
@@ -27,12 +32,6 @@ async function newColleague(clientId: number, applicationIds: readonly Applicati
     .execute((tx) => createAccount(tx, { ...person, email, clientId, linkedClientIds: [clientId], applicationIds }))
   return signInOver(portal.config.origin, email)
 }
-
-const post = (body: unknown) => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-})
 
 describe('the current user', () => {
   it('API-07 DATA-18 CLIENT-07 is returned with roles and the linked client', async () => {
@@ -49,18 +48,18 @@ describe('the current user', () => {
 
   it('chooses a language, which is the same in every browser', async () => {
     const caller = await newColleague(1002, [])
-    const localeOf = async () => ((await (await caller('/userAccount')).json()) as UserAccount).locale
+    const localeOf = async () => (await portal.call(getUserAccount, {}, caller)).locale
     expect(await localeOf()).toBeNull()
-    expect((await caller('/userAccount/actions/changeLocale', post({ locale: 'es-US' }))).status).toBe(204)
+    await portal.call(changeLocale, { body: { locale: 'es-US' } }, caller)
     expect(await localeOf()).toBe('es-US')
     for (const locale of ['', 'Spanish please', 'x'.repeat(40)])
-      expect((await caller('/userAccount/actions/changeLocale', post({ locale }))).status).toBe(400)
+      expect((await portal.send(changeLocale, { body: { locale } }, caller)).status).toBe(400)
     expect(await localeOf()).toBe('es-US')
   })
 
   it('must be signed in', async () => {
-    for (const path of ['/userAccount', '/userAccount/enabledApplications', '/userAccount/linkedClients'])
-      expect((await portal.anyone(path)).status).toBe(401)
+    for (const endpoint of [getUserAccount, getEnabledApplications, listLinkedClients])
+      expect((await portal.send(endpoint, {})).status).toBe(401)
   })
 
   it('CLIENT-21 has its own list of applications if one was set', async () => {
@@ -68,13 +67,18 @@ describe('the current user', () => {
     expect(await applicationsOf('requests@meridian.example')).toEqual(['createProject', 'consoleHelp'])
     for (const applicationIds of [[], ['invoices', 'reports']] satisfies ApplicationId[][]) {
       const caller = await newColleague(1002, applicationIds)
-      expect(await (await caller('/userAccount/enabledApplications')).json()).toEqual({ applicationIds })
+      expect(await portal.call(getEnabledApplications, {}, caller)).toEqual({ applicationIds })
     }
   })
 
   it('CLIENT-21 cannot use an application of its client that is missing from its own list', async () => {
     const language = { id: 'enu', name: 'English' }
-    const asked = { origination: 'COUPA', name: 'Sheets', requestType: 'QUOTE_REQUEST', sourceLanguage: language }
+    const asked = {
+      origination: 'COUPA',
+      name: 'Sheets',
+      requestType: 'QUOTE_REQUEST',
+      sourceLanguage: language,
+    } as const
     const rest = {
       targetLanguages: [{ id: 'fra', name: 'French' }],
       files: [],
@@ -83,7 +87,7 @@ describe('the current user', () => {
       notes: '',
     }
     const errorOf = async (caller: Caller) =>
-      ((await (await caller('/jobRequests', post({ ...asked, ...rest }))).json()) as { errorCode?: string }).errorCode
+      (await portal.refused(createJobRequest, { body: { ...asked, ...rest } }, caller))[1]
     expect(await errorOf(await newColleague(1007, ['createProject']))).toBe('application_disabled')
     expect(await errorOf(await portal.as('buyer@procura.example'))).not.toBe('application_disabled')
   })
@@ -109,8 +113,7 @@ describe('the current user', () => {
 
 describe('several organizations', () => {
   it('API-16 CLIENT-10 lists those the user may act for', async () => {
-    const linked = await (await portal.as('client@tandem.example'))('/userAccount/linkedClients')
-    expect(await linked.json()).toEqual([
+    expect(await portal.call(listLinkedClients, {}, await portal.as('client@tandem.example'))).toEqual([
       { clientId: 1005, clientName: 'Tandem North', companyName: 'Tandem Group' },
       { clientId: 1006, clientName: 'Tandem South', companyName: 'Tandem Group' },
     ])
@@ -119,11 +122,8 @@ describe('several organizations', () => {
   it('API-11 lets the user pick one of them, effective with the next call and audited', async () => {
     const user = await portal.as('new@tandem.example')
     expect((await accountOf('new@tandem.example')).clientConfig).toBeNull()
-    const reply = await user('/userAccount/actions/assignClient', post({ clientId: 1006 }))
-    expect([reply.status, ((await reply.json()) as UserAccount).clientConfig?.clientName]).toEqual([
-      200,
-      'Tandem South',
-    ])
+    const { clientConfig } = await portal.call(assignClient, { body: { clientId: 1006 } }, user)
+    expect(clientConfig?.clientName).toBe('Tandem South')
     expect((await accountOf('new@tandem.example')).clientConfig?.clientId).toBe(1006)
     expect(await applicationsOf('new@tandem.example')).toContain('createProject')
     const audited = await portal.db
@@ -136,9 +136,11 @@ describe('several organizations', () => {
 
   it('API-11 refuses other clients, staff, and unknown clients', async () => {
     const user = await portal.as('client@tandem.example')
-    expect((await user('/userAccount/actions/assignClient', post({ clientId: 1001 }))).status).toBe(404)
-    expect((await user('/userAccount/actions/assignClient', post({ clientId: '1005' }))).status).toBe(400)
+    expect(await portal.refused(assignClient, { body: { clientId: 1001 } }, user)).toEqual([404, 'client_not_found'])
+    // A number in quotes, which the contract does not allow.
+    const quoted = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"clientId":"1005"}' }
+    expect((await user(assignClient.path, quoted)).status).toBe(400)
     const staff = await portal.as('qa@portolan.example')
-    expect((await staff('/userAccount/actions/assignClient', post({ clientId: 1005 }))).status).toBe(403)
+    expect(await portal.refused(assignClient, { body: { clientId: 1005 } }, staff)).toEqual([403, 'forbidden'])
   })
 })

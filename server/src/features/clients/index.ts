@@ -4,6 +4,11 @@ export { findClient } from './find-client.ts'
 export { listAvailableLanguages } from './list-available-languages.ts'
 export { isSignUpToken, presentClient } from './policy.ts'
 export { findClients, findClientsById, listFields, type StoredClient } from './store.ts'
-export { findMachineTranslationSettings } from './store-machine-translation.ts'
+export {
+  findMachineTranslationSettings,
+  listClientPage,
+  lockMachineTranslationSettings,
+  saveMachineTranslationSettings,
+} from './store-machine-translation.ts'
 export { checkValidationPattern } from './validation-pattern.ts'
 export { withTypes } from './with-types.ts'

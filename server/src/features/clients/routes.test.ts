@@ -1,6 +1,11 @@
-import type { ClientConfig, CustomFieldDefinition } from '@portolan/contract/clients/clients'
-import type { Language } from '@portolan/contract/reference/reference'
+import {
+  getClientConfig,
+  listAvailableLanguages,
+  listClientConfigs,
+  listCustomFieldDefinitions,
+} from '@portolan/contract/clients/clients'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Call } from '../../testing/job-requests.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 let portal: TestApp
@@ -9,33 +14,40 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const idsOf = async (reply: Response) => ((await reply.json()) as ClientConfig[]).map((client) => client.clientId)
-const configOf = async (reply: Response) => (await reply.json()) as ClientConfig
+const harbor = { params: { clientId: 1001 } }
+const idsFor = async (query: { [name in 'emailDomain' | 'contactEmail' | 'externalGroups']?: string }, as?: Call) =>
+  (await portal.call(listClientConfigs, { query }, as)).map((client) => client.clientId)
 
 describe('looking up clients', () => {
   it('API-03 CLIENT-09 finds the clients of an e-mail domain for any caller', async () => {
-    expect(await idsOf(await portal.anyone('/clientConfigs?emailDomain=harbor.example'))).toEqual([1001])
-    expect(await idsOf(await portal.anyone('/clientConfigs?emailDomain=TANDEM.example'))).toEqual([1005, 1006])
-    expect(await idsOf(await portal.anyone('/clientConfigs?emailDomain=nobody.example'))).toEqual([])
-    expect(await idsOf(await portal.anyone('/clientConfigs'))).toEqual([])
+    expect(await idsFor({ emailDomain: 'harbor.example' }, portal.anyone)).toEqual([1001])
+    expect(await idsFor({ emailDomain: 'TANDEM.example' }, portal.anyone)).toEqual([1005, 1006])
+    expect(await idsFor({ emailDomain: 'nobody.example' }, portal.anyone)).toEqual([])
+    expect(await idsFor({})).toEqual([])
   })
 
   it('API-03 CLIENT-09 finds by contact e-mail and by comma-separated external groups', async () => {
     const staff = await portal.as('pm@portolan.example')
-    expect(await idsOf(await staff('/clientConfigs?contactEmail=client@tandem.example'))).toEqual([1005, 1006])
-    expect(await idsOf(await staff('/clientConfigs?externalGroups=orbit-translation,other'))).toEqual([1008])
+    expect(await idsFor({ contactEmail: 'client@tandem.example' }, staff)).toEqual([1005, 1006])
+    expect(await idsFor({ externalGroups: 'orbit-translation,other' }, staff)).toEqual([1008])
   })
 
   it('does not reveal where another person belongs', async () => {
-    expect((await portal.anyone('/clientConfigs?contactEmail=client@harbor.example')).status).toBe(401)
+    expect(
+      await portal.refused(listClientConfigs, { query: { contactEmail: 'client@harbor.example' } }, portal.anyone),
+    ).toEqual([401, 'signed_out'])
     const client = await portal.as('client@meridian.example')
-    expect((await client('/clientConfigs?contactEmail=client@harbor.example')).status).toBe(403)
-    expect((await client('/clientConfigs?externalGroups=orbit-translation')).status).toBe(403)
-    expect(await idsOf(await client('/clientConfigs?contactEmail=client@meridian.example'))).toEqual([1002])
+    expect(
+      await portal.refused(listClientConfigs, { query: { contactEmail: 'client@harbor.example' } }, client),
+    ).toEqual([403, 'forbidden'])
+    expect(await portal.refused(listClientConfigs, { query: { externalGroups: 'orbit-translation' } }, client)).toEqual(
+      [403, 'forbidden'],
+    )
+    expect(await idsFor({ contactEmail: 'client@meridian.example' }, client)).toEqual([1002])
   })
 
   it('CLIENT-08 shows which clients are not active', async () => {
-    const [quill] = (await (await portal.anyone('/clientConfigs?emailDomain=quill.example')).json()) as ClientConfig[]
+    const [quill] = await portal.call(listClientConfigs, { query: { emailDomain: 'quill.example' } })
     expect(quill?.status).toBe('INACTIVE')
   })
 })
@@ -43,50 +55,61 @@ describe('looking up clients', () => {
 describe('one client', () => {
   it('API-04 is shown to its members and to staff, and answers 404 to others', async () => {
     const member = await portal.as('employee@harbor.example')
-    expect(await configOf(await member('/clientConfigs/1001'))).toMatchObject({
+    expect(await portal.call(getClientConfig, { params: { clientId: 1001 } }, member)).toMatchObject({
       clientId: 1001,
       clientName: 'Harbor Health',
       companyName: 'Harbor Health, Inc.',
       projectSubmissionMode: 'BOTH',
     })
     const stranger = await portal.as('client@meridian.example')
-    const refused = await stranger('/clientConfigs/1001')
-    expect([refused.status, (await refused.json()).errorCode]).toEqual([404, 'client_not_found'])
-    expect((await (await portal.as('qa@portolan.example'))('/clientConfigs/1001')).status).toBe(200)
+    expect(await portal.refused(getClientConfig, harbor, stranger)).toEqual([404, 'client_not_found'])
+    expect((await portal.send(getClientConfig, harbor, await portal.as('qa@portolan.example'))).status).toBe(200)
   })
 
   it('is shown to a visitor only with a proof', async () => {
-    expect((await portal.anyone('/clientConfigs/1001')).status).toBe(404)
-    expect((await portal.anyone('/clientConfigs/1001?emailDomain=quill.example')).status).toBe(404)
-    expect((await portal.anyone('/clientConfigs/1001?token=guess')).status).toBe(404)
-    expect((await portal.anyone('/clientConfigs/1001?emailDomain=harbor.example')).status).toBe(200)
+    expect((await portal.send(getClientConfig, harbor)).status).toBe(404)
+    expect((await portal.send(getClientConfig, { ...harbor, query: { emailDomain: 'quill.example' } })).status).toBe(
+      404,
+    )
+    expect((await portal.send(getClientConfig, { ...harbor, query: { token: 'guess' } })).status).toBe(404)
+    expect((await portal.send(getClientConfig, { ...harbor, query: { emailDomain: 'harbor.example' } })).status).toBe(
+      200,
+    )
     const admin = await portal.as('admin@portolan.example')
-    const { createProjectToken } = await configOf(await admin('/clientConfigs/1001'))
-    expect((await portal.anyone(`/clientConfigs/1001?token=${createProjectToken}`)).status).toBe(200)
+    const { createProjectToken } = await portal.call(getClientConfig, { params: { clientId: 1001 } }, admin)
+    expect((await portal.send(getClientConfig, { ...harbor, query: { token: createProjectToken ?? '' } })).status).toBe(
+      200,
+    )
   })
 
   it("REQ-12 SIGNUP-14 opens by a link's token only for its purpose, signed in or not", async () => {
     const admin = await portal.as('admin@portolan.example')
-    const { createProjectToken, signUpToken } = await configOf(await admin('/clientConfigs/1001'))
+    const { createProjectToken, signUpToken } = await portal.call(
+      getClientConfig,
+      { params: { clientId: 1001 } },
+      admin,
+    )
     const callers = [
       portal.anyone,
       await portal.as('client@harbor.example'),
       await portal.as('client@meridian.example'),
       admin,
     ]
-    const part = ['', '/availableLanguages', '/customFieldDefinitions']
+    const ofProject = { token: createProjectToken ?? '' }
+    const ofSignUp = { token: signUpToken ?? '' }
     for (const [index, caller] of callers.entries())
-      for (const path of part) {
-        const open = async (query: string) => (await caller(`/clientConfigs/1001${path}?${query}`)).status
+      for (const endpoint of [getClientConfig, listAvailableLanguages, listCustomFieldDefinitions]) {
+        const open = async (query: { token: string; emailDomain?: string; purpose?: 'createProject' | 'signUp' }) =>
+          (await portal.send(endpoint, { ...harbor, query }, caller)).status
         const found = [
-          await open(`token=${createProjectToken}`),
-          await open(`token=${createProjectToken}&purpose=createProject`),
-          await open(`token=${signUpToken}&purpose=signUp`),
-          await open(`token=${signUpToken}`),
-          await open(`token=${createProjectToken}&purpose=signUp`),
-          await open('token=guess&emailDomain=harbor.example'),
+          await open(ofProject),
+          await open({ ...ofProject, purpose: 'createProject' }),
+          await open({ ...ofSignUp, purpose: 'signUp' }),
+          await open(ofSignUp),
+          await open({ ...ofProject, purpose: 'signUp' }),
+          await open({ token: 'guess', emailDomain: 'harbor.example' }),
         ]
-        expect([index, path, ...found]).toEqual([index, path, 200, 200, 200, 404, 404, 404])
+        expect([index, endpoint.name, ...found]).toEqual([index, endpoint.name, 200, 200, 200, 404, 404, 404])
       }
   })
 
@@ -94,7 +117,7 @@ describe('one client', () => {
     const admin = await portal.as('admin@portolan.example')
     const logoUrl = async (stored: string) => {
       await portal.db.updateTable('client').set({ logo_url: stored }).where('id', '=', 1003).execute()
-      return ((await (await admin('/clientConfigs/1003')).json()) as ClientConfig).logoUrl
+      return (await portal.call(getClientConfig, { params: { clientId: 1003 } }, admin)).logoUrl
     }
     for (const good of ['/quill.svg', 'https://quill.example/logo.png']) expect(await logoUrl(good)).toBe(good)
     for (const bad of [
@@ -109,9 +132,8 @@ describe('one client', () => {
 
   it('CLIENT-01 shows its tokens only to administrators and its own CLIENT users', async () => {
     const tokensFor = async (email: string, clientId = 1001) => {
-      const { signUpToken, createProjectToken } = await configOf(
-        await (await portal.as(email))(`/clientConfigs/${clientId}`),
-      )
+      const caller = await portal.as(email)
+      const { signUpToken, createProjectToken } = await portal.call(getClientConfig, { params: { clientId } }, caller)
       return [signUpToken, createProjectToken].map((token) => token !== null)
     }
     expect(await tokensFor('admin@portolan.example')).toEqual([true, true])
@@ -120,7 +142,7 @@ describe('one client', () => {
     expect(await tokensFor('pm@portolan.example')).toEqual([false, false])
     expect(await tokensFor('admin@portolan.example', 1004)).toEqual([false, true])
     expect(await tokensFor('admin@portolan.example', 1003)).toEqual([false, false])
-    const seen = await configOf(await portal.anyone('/clientConfigs/1001?emailDomain=harbor.example'))
+    const seen = await portal.call(getClientConfig, { ...harbor, query: { emailDomain: 'harbor.example' } })
     expect([seen.signUpToken, seen.createProjectToken]).toEqual([null, null])
   })
 
@@ -135,13 +157,14 @@ describe('one client', () => {
 })
 
 describe("a client's fields and languages", () => {
-  const fields = async (query: string) =>
-    (await (
-      await portal.anyone(`/clientConfigs/1001/customFieldDefinitions?emailDomain=harbor.example&${query}`)
-    ).json()) as CustomFieldDefinition[]
+  const fields = (category?: string) =>
+    portal.call(listCustomFieldDefinitions, {
+      ...harbor,
+      query: { emailDomain: 'harbor.example', ...(category && { category }) },
+    })
 
   it('API-05 CLIENT-12 lists the fields of a category in their order, ignoring case', async () => {
-    const project = await fields('category=PROJECT')
+    const project = await fields('PROJECT')
     expect(project.map((field) => field.type)).toEqual([
       'INPUT_TEXT',
       'LISTONLY',
@@ -152,29 +175,30 @@ describe("a client's fields and languages", () => {
       'CHECKBOX',
       'PERSON_INFO',
     ])
-    expect((await fields('category=user')).map((field) => field.name)).toEqual(['Badge number'])
-    expect(await fields('')).toHaveLength(9)
+    expect((await fields('user')).map((field) => field.name)).toEqual(['Badge number'])
+    expect(await fields()).toHaveLength(9)
   })
 
   it('refuses an unknown category, and a client without a proof', async () => {
-    expect((await portal.anyone('/clientConfigs/1001/customFieldDefinitions?category=OTHER')).status).toBe(400)
-    expect((await portal.anyone('/clientConfigs/1001/customFieldDefinitions')).status).toBe(404)
+    const unknown = { ...harbor, query: { category: 'OTHER' } }
+    expect((await portal.send(listCustomFieldDefinitions, unknown)).status).toBe(400)
+    expect(await portal.refused(listCustomFieldDefinitions, harbor)).toEqual([404, 'client_not_found'])
   })
 
   it("API-06 lists all languages with the client's preferred ones marked", async () => {
     const member = await portal.as('client@meridian.example')
-    const languages = (await (await member('/clientConfigs/1002/availableLanguages')).json()) as Language[]
+    const languages = await portal.call(listAvailableLanguages, { params: { clientId: 1002 } }, member)
     expect(languages.length).toBeGreaterThan(200)
     expect(languages.filter((language) => language.preferred).map((language) => language.id)).toEqual(
       expect.arrayContaining(['esn', 'fra', 'deu']),
     )
     expect(languages.filter((language) => language.preferred)).toHaveLength(3)
-    expect((await member('/clientConfigs/1001/availableLanguages')).status).toBe(404)
+    expect(await portal.refused(listAvailableLanguages, harbor, member)).toEqual([404, 'client_not_found'])
   })
 
   it('CLIENT-05 CLIENT-06 presets and locks the target languages if the client is configured so', async () => {
     const admin = await portal.as('admin@portolan.example')
-    const { createProjectSettings } = await configOf(await admin('/clientConfigs/1004'))
+    const { createProjectSettings } = await portal.call(getClientConfig, { params: { clientId: 1004 } }, admin)
     expect(createProjectSettings).toMatchObject({
       disableUnauthenticatedSubmissions: true,
       sourceLanguage: { defaultLanguage: { name: 'English (United States)' } },

@@ -1,3 +1,4 @@
+import { getContentPage, getLegalText, listFaq } from '@portolan/contract/content/content'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
@@ -7,26 +8,22 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
+const framed = ['languageLineConnect', 'quickTranslation', 'connector', 'websiteProxy'] as const
 const frame = (path: string) => fetch(portal.config.origin + path)
 
 describe("the provider's pages", () => {
-  it.each(['languageLineConnect', 'quickTranslation', 'connector', 'websiteProxy'])(
-    '%s has a text for its frame, in which no script can run',
-    async (pageId) => {
-      const page = await (await portal.anyone(`/content/${pageId}`)).json()
-      expect(page).toEqual({ title: expect.any(String), frameUrl: `/content/${pageId}.html?locale=en` })
-      const html = await frame(`${page.frameUrl}&scheme=dark`)
-      expect(html.headers.get('content-type')).toContain('text/html')
-      expect(html.headers.get('content-security-policy')).toMatch(
-        /^sandbox .*default-src 'none'.*frame-ancestors 'self'/,
-      )
-      expect(html.headers.get('content-security-policy')).not.toMatch(/allow-scripts|script-src/)
-      expect(await html.text()).toContain('color-scheme:dark')
-    },
-  )
+  it.each(framed)('%s has a text for its frame, in which no script can run', async (pageId) => {
+    const page = await portal.call(getContentPage, { params: { pageId } })
+    expect(page).toEqual({ title: expect.any(String), frameUrl: `/content/${pageId}.html?locale=en` })
+    const html = await frame(`${page.frameUrl}&scheme=dark`)
+    expect(html.headers.get('content-type')).toContain('text/html')
+    expect(html.headers.get('content-security-policy')).toMatch(/^sandbox .*default-src 'none'.*frame-ancestors 'self'/)
+    expect(html.headers.get('content-security-policy')).not.toMatch(/allow-scripts|script-src/)
+    expect(await html.text()).toContain('color-scheme:dark')
+  })
 
   it('a page without a text has its title and no frame', async () => {
-    expect(await (await portal.anyone('/content/solutionWizard')).json()).toEqual({
+    expect(await portal.call(getContentPage, { params: { pageId: 'solutionWizard' } })).toEqual({
       title: 'Solution Wizard',
       frameUrl: null,
     })
@@ -48,8 +45,8 @@ describe("the provider's pages", () => {
     for (const [id, title] of [
       ['terms', 'Terms of Service'],
       ['privacy', 'Privacy Policy'],
-    ]) {
-      const text = await (await portal.anyone(`/legalTexts/${id}`)).json()
+    ] as const) {
+      const text = await portal.call(getLegalText, { params: { id } })
       expect(text).toMatchObject({ title, version: '2026-11' })
       expect(text.blocks.length).toBeGreaterThan(10)
     }
@@ -57,7 +54,7 @@ describe("the provider's pages", () => {
   })
 
   it('the questions come with their sections and answers', async () => {
-    const faq = (await (await portal.anyone('/faq')).json()) as { id: string; answer: string[]; section: string }[]
+    const faq = await portal.call(listFaq, {})
     expect(faq.length).toBeGreaterThan(10)
     expect(faq.every(({ answer, section }) => answer.length > 0 && section !== '')).toBe(true)
     expect(faq.map(({ id }) => id)).toContain('which-languages')
@@ -66,26 +63,28 @@ describe("the provider's pages", () => {
 })
 
 describe('in the language of the reader', () => {
-  it.each(['ar', 'es'])('every page, question and legal text is there in %s', async (locale) => {
-    const json = async (path: string) => (await portal.anyone(`${path}?locale=${locale}`)).json()
-    for (const pageId of ['languageLineConnect', 'quickTranslation', 'connector', 'websiteProxy']) {
-      const english = await (await portal.anyone(`/content/${pageId}`)).json()
-      const page = await json(`/content/${pageId}`)
-      const [html, original] = [await (await frame(page.frameUrl)).text(), await (await frame(english.frameUrl)).text()]
+  it.each(['ar', 'es'] as const)('every page, question and legal text is there in %s', async (locale) => {
+    const query = { locale }
+    for (const pageId of framed) {
+      const english = await portal.call(getContentPage, { params: { pageId } })
+      const page = await portal.call(getContentPage, { params: { pageId }, query })
+      const html = await (await frame(String(page.frameUrl))).text()
+      const original = await (await frame(String(english.frameUrl))).text()
       expect(html).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`)
       const tags = (text: string) => text.match(/<\/?\w+/g)
       expect(tags(html)).toEqual(tags(original))
       const lead = (text: string) => /<p class="lead">.*/.exec(text)?.[0]
       expect(lead(html)).not.toBe(lead(original))
     }
-    const [english, faq] = [await (await portal.anyone('/faq')).json(), await json('/faq')]
-    expect(faq.map(({ id }: { id: string }) => id)).toEqual(english.map(({ id }: { id: string }) => id))
-    expect(faq[0].question).not.toBe(english[0].question)
-    expect(await json('/legalTexts/terms')).toMatchObject({ locale, version: '2026-11' })
+    const [english, faq] = [await portal.call(listFaq, {}), await portal.call(listFaq, { query })]
+    expect(faq.map(({ id }) => id)).toEqual(english.map(({ id }) => id))
+    expect(faq[0]?.question).not.toBe(english[0]?.question)
+    const terms = await portal.call(getLegalText, { params: { id: 'terms' }, query })
+    expect(terms).toMatchObject({ locale, version: '2026-11' })
   })
 
   it('is English where the provider has no other text, and refuses an unknown language', async () => {
-    expect((await (await portal.anyone('/content/connector')).json()).title).toBe('Connector')
+    expect((await portal.call(getContentPage, { params: { pageId: 'connector' } })).title).toBe('Connector')
     expect((await portal.anyone('/faq?locale=xx')).status).toBe(400)
   })
 })

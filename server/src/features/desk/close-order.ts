@@ -2,7 +2,7 @@ import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { enqueue } from '../../platform/jobs/index.ts'
 import { dayIn } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { finishCancelling, listFiles, moveRequest, releaseDeliveries } from '../job-requests/index.ts'
+import { finishCancelling, listRequestFiles, moveRequest, releaseDeliveries } from '../job-requests/index.ts'
 import { type ActionNeeds, type DeskCall, runDeskAction } from './run-desk-action.ts'
 import { updateOrder } from './store-orders.ts'
 
@@ -15,7 +15,8 @@ export const completeOrder = (needs: ActionNeeds, by: DeskCall): Promise<DeskOrd
       await updateOrder(tx, order.id, { status: 'COMPLETED', ...completed })
       return {}
     }
-    const delivered = (await listFiles(tx, request.id)).filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
+    // Files that the client has already, such as machine translations, are not what was ordered.
+    const delivered = (await listRequestFiles(tx, request.id)).filter(({ is_withheld }) => is_withheld)
     const isMissing = order.target_language_ids.some((id) => !delivered.some(({ language_id }) => language_id === id))
     if (isMissing) throw new Refusal('deliverables_missing')
     await releaseDeliveries(tx, request.id)

@@ -11,7 +11,7 @@ import {
   checkLimits,
   cleanNames,
   deleteDelivery,
-  listFiles,
+  listRequestFiles,
   normalizeName,
 } from '../job-requests/index.ts'
 import { type ActionNeeds, type DeskCall, runDeskAction } from './run-desk-action.ts'
@@ -25,7 +25,7 @@ export async function deliverOrder(needs: Needs, by: DeskCall, files: readonly D
   const uploads = await statUploads(needs.fileStore, keys)
   return runDeskAction(needs, by, 'DELIVER', async (tx, { order, request }) => {
     if (!request) throw new Refusal('conflict')
-    const there = (await listFiles(tx, request.id)).filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
+    const there = (await listRequestFiles(tx, request.id)).filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
     const taken = there.map(({ file_name: fileName, language_id: languageId }) => ({ fileName, languageId }))
     checkDelivery(files, order.target_language_ids, taken)
     const names = cleanDelivery(files, taken)

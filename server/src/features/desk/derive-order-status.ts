@@ -1,6 +1,6 @@
 import type { DeskStatus } from '@portolan/contract/desk/desk'
+import { quoteStatuses, workStatuses } from '@portolan/contract/desk/order-statuses'
 import type { JobRequestStatus, Origination, RequestType } from '@portolan/contract/job-requests/requests'
-import { quoteStatuses, workStatuses } from './order-statuses.ts'
 
 type Request = {
   readonly status: JobRequestStatus

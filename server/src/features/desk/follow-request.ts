@@ -1,9 +1,9 @@
+import { closedStatuses, quoteStatuses } from '@portolan/contract/desk/order-statuses'
 import { addWorkdays, dayIn, nextWorkday } from '../../platform/provider-days.ts'
 import type { Tx } from '../../tables/database.ts'
-import { listEvents, type RequestRow, withLockedRequest } from '../job-requests/index.ts'
+import { listEvents, type RequestDetails, withLockedRequest } from '../job-requests/index.ts'
 import { findRushCondition, rateTypeOf, usualWorkdays } from '../quotes/index.ts'
 import { type DerivedStatus, deriveOrderStatus } from './derive-order-status.ts'
-import { closedStatuses, quoteStatuses } from './order-statuses.ts'
 import {
   findDefaultVertical,
   findEscalation,
@@ -21,7 +21,7 @@ export const followRequest = (tx: Tx, timeZone: string, requestId: string): Prom
     if (request) await follow(tx, timeZone, request)
   })
 
-async function follow(tx: Tx, timeZone: string, request: RequestRow): Promise<void> {
+async function follow(tx: Tx, timeZone: string, request: RequestDetails): Promise<void> {
   const { id: requestId } = request
   const order = await lockOrderOfRequest(tx, requestId)
   const events = await listEvents(tx, requestId)

@@ -1,13 +1,13 @@
 import type { Payment } from '@portolan/contract/quotes/payments'
 import type { Database, Tx } from '../../tables/database.ts'
-import type { RequestRow } from '../job-requests/index.ts'
+import type { RequestDetails } from '../job-requests/index.ts'
 import type { OrderState } from './policy.ts'
 import { countOpenChecks } from './store-checks.ts'
 import { findSystem, type OrderRow } from './store-orders.ts'
 
 export const systemName = 'desk'
 
-type OrderFacts = { readonly request: Pick<RequestRow, 'status'> | null; readonly payment: Payment | null }
+type OrderFacts = { readonly request: Pick<RequestDetails, 'status'> | null; readonly payment: Payment | null }
 
 /** Loads everything that decides which actions an order allows. */
 export async function loadOrderState(

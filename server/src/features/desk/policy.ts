@@ -1,8 +1,8 @@
 import type { DeskAction, DeskStatus } from '@portolan/contract/desk/desk'
+import { openStatuses, unpricedStatuses, workStatuses } from '@portolan/contract/desk/order-statuses'
 import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import { PaymentType } from '@portolan/contract/quotes/quotes'
 import type { Role } from '@portolan/contract/roles'
-import { openStatuses, unpricedStatuses, workStatuses } from './order-statuses.ts'
 
 const managers: readonly Role[] = ['ADMIN', 'POWER_USER', 'CLIENT_MANAGER', 'PROJECT_COORDINATOR']
 const pricers: readonly Role[] = [...managers, 'QUOTER']

@@ -1,17 +1,24 @@
 import { walkInClientId } from '@portolan/contract/clients/clients'
-import type { DeskOrder, DeskOrderSummary, DeskStatus, Person, QaJob } from '@portolan/contract/desk/desk'
+import type {
+  DeskEscalation,
+  DeskOrder,
+  DeskOrderSummary,
+  DeskStatus,
+  Person,
+  QaJob,
+} from '@portolan/contract/desk/desk'
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
 import type { Actor } from '../../platform/actor.ts'
 import { dayIn, isoIn } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database, Tx } from '../../tables/database.ts'
-import { findRequest, presentRequest, presentRequester } from '../job-requests/index.ts'
+import { findRequestDetails, presentRequest, presentRequester } from '../job-requests/index.ts'
 import { findPayment, findQuoteOf, presentQuote, suggestPrice } from '../quotes/index.ts'
 import { namedLanguage } from '../reference/index.ts'
 import { loadOrderState } from './load-order-state.ts'
 import { actionsFor } from './policy.ts'
 import { type CheckRow, listChecks } from './store-checks.ts'
-import { findSummary, type SummaryRow } from './store-orders.ts'
+import { findEscalation, findSummary, type SummaryRow } from './store-orders.ts'
 
 /** Days are those of the provider. */
 export type Calendar = { readonly now: () => Date; readonly timeZone: string }
@@ -74,6 +81,7 @@ export async function presentOrder(
     ...presentSummary(row, calendar, locale),
     request,
     requester: requestId === null ? null : await presentRequester(db, requestId),
+    escalation: requestId === null ? null : await escalationOf(db, requestId),
     quote: requestId === null ? null : await quoteFor(db, requestId, { ...calendar, locale }),
     payment,
     suggestion: actions.includes('PRICE') ? await suggestionFor(db, row, { ...calendar, locale }) : null,
@@ -83,8 +91,21 @@ export async function presentOrder(
   }
 }
 
+async function escalationOf(db: Database | Tx, requestId: string): Promise<DeskEscalation | null> {
+  const escalation = await findEscalation(db, requestId)
+  if (!escalation) return null
+  const { reason, otherReason, notes, files } = escalation
+  const references = files.filter(({ category }) => category === 'REFERENCE')
+  return {
+    reason,
+    otherReason: otherReason ?? null,
+    notes,
+    referenceNames: references.map(({ fileName }) => fileName),
+  }
+}
+
 async function paymentFor(db: Database | Tx, requestId: string) {
-  const request = await findRequest(db, requestId)
+  const request = await findRequestDetails(db, requestId)
   return request ? findPayment(db, request) : null
 }
 
@@ -96,12 +117,12 @@ async function quoteFor(
   requestId: string,
   { now, timeZone, locale }: QuoteReader,
 ): Promise<AutoQuoteAnswer | null> {
-  const request = await findRequest(db, requestId)
+  const request = await findRequestDetails(db, requestId)
   const quote = await findQuoteOf(db, requestId)
   return request && quote ? presentQuote(db, { request, quote, now: now(), timeZone, locale }) : null
 }
 
 async function suggestionFor(db: Database | Tx, row: SummaryRow, { now, timeZone, locale }: QuoteReader) {
-  const request = row.job_request_id === null ? undefined : await findRequest(db, row.job_request_id)
+  const request = row.job_request_id === null ? undefined : await findRequestDetails(db, row.job_request_id)
   return request ? suggestPrice(db, request, { begin: now(), timeZone, locale, rateType: row.rate_type }) : null
 }

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini'
 import { dayIn, endOfWorkday } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Tx } from '../../tables/database.ts'
-import type { RequestRow } from '../job-requests/index.ts'
+import type { RequestDetails } from '../job-requests/index.ts'
 import { flatLine, knownRates, linePerPage, makeQuote, type PricedLine } from '../quotes/index.ts'
 import { type ActionNeeds, type DeskCall, runDeskAction } from './run-desk-action.ts'
 
@@ -34,7 +34,7 @@ export const priceOrder = (needs: ActionNeeds, by: DeskCall, body: Pricing): Pro
     return { quoteId }
   })
 
-async function linesOf(tx: Tx, request: RequestRow, lines: Pricing['lines']): Promise<PricedLine[]> {
+async function linesOf(tx: Tx, request: RequestDetails, lines: Pricing['lines']): Promise<PricedLine[]> {
   const { client_id: clientId, source_language_id: sourceId, target_language_ids: targetIds } = request
   const rates = sourceId === null ? [] : await knownRates(tx, { clientId, sourceId, targetIds })
   const countedPages = request.page_count

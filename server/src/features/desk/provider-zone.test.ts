@@ -1,7 +1,8 @@
 import { getDeskOrder } from '@portolan/contract/desk/desk'
+import { acceptAutoQuote } from '@portolan/contract/quotes/quotes'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDays, dayIn } from '../../platform/provider-days.ts'
-import { act, asJson, order, refusal, requestThatWent, toReview } from '../../testing/desk.ts'
+import { act, order, refusal, requestThatWent, toReview } from '../../testing/desk.ts'
 import type { Caller } from '../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { followRequest } from './follow-request.ts'
@@ -26,8 +27,8 @@ const pricing = (deliveryDay: string | null) => ({
 })
 const accept = async (id: string) => {
   const client = await portal.as('client@meridian.example')
-  const payment = { paymentPreferences: { paymentType: 'INVOICE_DIRECTLY' } }
-  expect((await client(`/jobRequests/${id}/actions/acceptAutoQuote`, asJson(payment))).status).toBe(200)
+  const payment = { paymentPreferences: { paymentType: 'INVOICE_DIRECTLY' as const } }
+  await portal.call(acceptAutoQuote, { params: { id }, body: payment }, client)
   await portal.db.transaction().execute((tx) => followRequest(tx, timeZone, id))
   return portal.call(getDeskOrder, { params: { id } }, pm)
 }

@@ -1,8 +1,9 @@
-import type { DeskOrderSummary } from '@portolan/contract/desk/desk'
-import { getDeskOrder } from '@portolan/contract/desk/desk'
+import { type DeskQueue, getDeskOrder, listDeskOrders } from '@portolan/contract/desk/desk'
+import { sendMessage } from '@portolan/contract/messages/messages'
+import { getAutoQuote } from '@portolan/contract/quotes/quotes'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addWorkdays } from '../../platform/provider-days.ts'
-import { act, asJson, emailsTo, order, refusal, requestThatWent, toReview, toWork } from '../../testing/desk.ts'
+import { act, emailsTo, order, refusal, requestThatWent, toReview, toWork } from '../../testing/desk.ts'
 import type { Caller } from '../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
@@ -37,7 +38,7 @@ it('is claimed, priced by hand and sent to the client', async () => {
     quote: { autoQuote: { price: 180.6, rateType: 'RUSH', note: 'With tables' } },
     request: { status: 'QUOTE_READY_FOR_CLIENT_REVIEW' },
   })
-  expect(await (await client(`/autoQuotes/${id}`)).json()).toMatchObject({ autoQuote: { price: 180.6 } })
+  expect(await portal.call(getAutoQuote, { params: { id } }, client)).toMatchObject({ autoQuote: { price: 180.6 } })
 })
 
 it('suggests prices from the client’s rates and the counted pages', async () => {
@@ -110,8 +111,8 @@ it('is requoted after the client rejected the quote', async () => {
   expect(await order(await act(quoter, id, 'requote'))).toMatchObject({ status: 'PENDING_REVIEW' })
 })
 
-const heap = async (queue: string) => {
-  const { items } = (await (await pm(`/desk/orders?queue=${queue}`)).json()) as { items: DeskOrderSummary[] }
+const heap = async (queue: DeskQueue) => {
+  const { items } = await portal.call(listDeskOrders, { query: { queue } }, pm)
   return items.map(({ jobRequestId }) => jobRequestId)
 }
 
@@ -137,10 +138,11 @@ it('needs attention again if the client writes after a rejection, until staff an
   await order(await act(quoter, id, 'turnAway', { reason: 'The scans cannot be read.' }))
   const worker = await portal.startWorker()
   const queue = async () => ((await heap('ATTENTION')).includes(id) ? 'ATTENTION' : 'elsewhere')
-  await client(`/jobRequests/${id}/messages`, asJson({ text: 'Here is a better scan: https://files.example/1' }))
+  const write = (caller: Caller, text: string) => portal.call(sendMessage, { params: { id }, body: { text } }, caller)
+  await write(client, 'Here is a better scan: https://files.example/1')
   await expect.poll(queue).toBe('ATTENTION')
   expect((await see(id)).actions).toEqual(['ASSIGN', 'RETRY', 'CANCEL'])
-  await pm(`/jobRequests/${id}/messages`, asJson({ text: 'Still too small, sorry.' }))
+  await write(pm, 'Still too small, sorry.')
   await expect.poll(queue).toBe('elsewhere')
   await worker.stop()
 })

@@ -1,8 +1,19 @@
-import type { DeskOrder, DeskOrderSummary } from '@portolan/contract/desk/desk'
-import { getDeskOrder } from '@portolan/contract/desk/desk'
-import type { OutboxMail } from '@portolan/contract/outbox/outbox'
+import { getAuthorizationUrl } from '@portolan/contract/branding/branding'
+import { type DeskOrder, type DeskQueue, getDeskOrder, listDeskOrders } from '@portolan/contract/desk/desk'
+import {
+  type AnonymousJobRequest,
+  createQuote,
+  type NewProject,
+  unauthenticatedCreateJobRequest,
+} from '@portolan/contract/job-requests/create'
+import { listOutbox } from '@portolan/contract/outbox/outbox'
+import {
+  createUserAccount,
+  sendEmailVerificationCode,
+  validateEmailVerificationCode,
+} from '@portolan/contract/sign-up/sign-up'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asJson, created, draft, mailedCode, refusal, requestThatWent, toReview, toWork } from '../../testing/desk.ts'
+import { created, draft, mailedCode, refusal, requestThatWent, toReview, toWork } from '../../testing/desk.ts'
 import type { Caller } from '../../testing/sign-in.ts'
 import { newcomer } from '../../testing/sign-up.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -21,15 +32,15 @@ afterAll(async () => {
 })
 
 const verified = async (email: string) => {
-  await portal.anyone('/userAccount/actions/sendEmailVerificationCode', asJson({ email }))
+  await portal.call(sendEmailVerificationCode, { body: { email } })
   const verificationCode = await mailedCode(portal, email)
-  await portal.anyone('/userAccounts/actions/validateEmailVerificationCode', asJson({ email, verificationCode }))
+  await portal.call(validateEmailVerificationCode, { body: { email, verificationCode } })
   return verificationCode
 }
 
 /** The order of a request, once the desk has it. */
 async function orderOf(requestId: string): Promise<DeskOrder> {
-  const found = async () => (await pm(`/desk/orders/${requestId}`)).status
+  const found = async () => (await portal.send(getDeskOrder, { params: { id: requestId } }, pm)).status
   await expect.poll(found, { timeout: 30_000, interval: 200 }).toBe(200)
   return portal.call(getDeskOrder, { params: { id: requestId } }, pm)
 }
@@ -46,8 +57,8 @@ const address = {
 const link = { url: 'https://files.example/terms.docx', name: 'terms.docx', category: 'SOURCE_DOCUMENT' as const }
 const zoe = { firstName: 'Zoe', lastName: 'Brahms' }
 
-async function walkIn(email: string, more: object = {}) {
-  const body = {
+async function walkIn(email: string, more: Partial<AnonymousJobRequest> = {}) {
+  const body: AnonymousJobRequest = {
     ...draft([], { targetLanguages: [{ id: 'kor', name: 'Korean' }] }),
     fileLinks: [link],
     companyName: 'Zebra Unique Co',
@@ -59,13 +70,12 @@ async function walkIn(email: string, more: object = {}) {
     emailVerificationCode: await verified(email),
     ...more,
   }
-  return portal.anyone('/jobRequests/actions/unauthenticatedCreateJobRequest', asJson(body))
+  return portal.send(unauthenticatedCreateJobRequest, { body })
 }
 
-const quoteOfHarbor = async (email: string, customFields: object[]) =>
-  portal.anyone(
-    '/quotes',
-    asJson({
+const quoteOfHarbor = async (email: string, customFields: NewProject['customFields']) =>
+  portal.send(createQuote, {
+    body: {
       clientId: 1001,
       projectName: 'Consent forms',
       contactInfo: { ...address, ...zoe, email, customFields },
@@ -81,8 +91,8 @@ const quoteOfHarbor = async (email: string, customFields: object[]) =>
       ],
       fileLinks: [link],
       emailVerificationCode: await verified(email),
-    }),
-  )
+    },
+  })
 
 describe('the requester on the desk', () => {
   it('REQ-28 REQ-53 REQ-54 is the company, phone, address and reference of a walk-in', async () => {
@@ -147,7 +157,7 @@ describe('the requester on the desk', () => {
       address: { ...address, email: 'member@harbor.example' },
       customFieldValues: [{ fieldName: 'Badge number', value: 'B-18', mapping: null }],
     })
-    expect((await portal.anyone('/userAccount', asJson(person))).status).toBe(201)
+    expect((await portal.send(createUserAccount, { body: person })).status).toBe(201)
     const account = await portal.db
       .selectFrom('account')
       .select('id')
@@ -165,7 +175,7 @@ describe('the requester on the desk', () => {
     const request = await created(await walkIn('mail@zebra.example'))
     await orderOf(request.id)
     const notice = async () => {
-      const mails = (await (await portal.anyone('/outbox')).json()) as OutboxMail[]
+      const mails = await portal.call(listOutbox, {})
       return mails.find(({ subject }) => subject === `New request ${request.number} from Zebra Unique Co`)?.text ?? ''
     }
     await expect.poll(notice, { timeout: 30_000, interval: 200 }).toContain('Zoe Brahms <mail@zebra.example>')
@@ -175,16 +185,15 @@ describe('the requester on the desk', () => {
 })
 
 it('API-73 SHELL-29 sends staff to the desk and clients to their requests', async () => {
-  const urlFor = async (caller: Caller) =>
-    ((await (await caller('/xtrf/authorizationUrl')).json()) as { authUrl: string }).authUrl
+  const urlFor = async (caller: Caller) => (await portal.call(getAuthorizationUrl, {}, caller)).authUrl
   expect(await urlFor(pm)).toBe(`${portal.config.origin}/desk`)
   expect(await urlFor(await portal.as('client@harbor.example'))).toBe(`${portal.config.origin}/requests`)
 })
 
 describe('the search of the desk', () => {
-  const search = async (words: string, queue = 'TO_PRICE') => {
-    const reply = await pm(`/desk/orders?queue=${queue}&search=${encodeURIComponent(words)}`)
-    return ((await reply.json()) as { items: DeskOrderSummary[] }).items.map(({ jobRequestId }) => jobRequestId)
+  const search = async (words: string, queue: DeskQueue = 'TO_PRICE') => {
+    const { items } = await portal.call(listDeskOrders, { query: { queue, search: words } }, pm)
+    return items.map(({ jobRequestId }) => jobRequestId)
   }
 
   it('finds company, person, e-mail, number, project name and reference', async () => {

@@ -1,12 +1,16 @@
-import type { DeskOrderSummary } from '@portolan/contract/desk/desk'
-import { getDeskOrder } from '@portolan/contract/desk/desk'
-import { getJobRequest } from '@portolan/contract/job-requests/actions'
+import { countDeskOrders, getDeskOrder, listDeskOrders, listDeskPeople } from '@portolan/contract/desk/desk'
+import {
+  getDownloadUrl,
+  getJobRequest,
+  getZipStatus,
+  zipTranslatedFiles,
+} from '@portolan/contract/job-requests/actions'
 import { createJobRequest } from '@portolan/contract/job-requests/create'
-import type { ZipStatus } from '@portolan/contract/job-requests/requests'
+import { acceptAutoQuote } from '@portolan/contract/quotes/quotes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type * as z from 'zod/mini'
 import {
   act,
-  asJson,
   draft,
   emailsTo,
   order,
@@ -46,7 +50,7 @@ describe('the desk', () => {
     const { id, number, name } = await portal.call(createJobRequest, { body: { ...draft([file]), ...korean } }, client)
     const worker = await portal.startWorker()
     const offered = async (action: string) => {
-      const reply = await pm(`/desk/orders/${id}`)
+      const reply = await portal.send(getDeskOrder, { params: { id } }, pm)
       return reply.ok && (await order(reply)).actions.some((each) => each === action)
     }
     await expect.poll(() => offered('PRICE'), { timeout: 30_000, interval: 200 }).toBe(true)
@@ -59,8 +63,8 @@ describe('the desk', () => {
     const lines = [{ languageId: 'kor', pages: null, pricePerPage: null, flatPrice: 75 }]
     const pricing = { lines, rateType: 'STANDARD', deliveryDay: '2031-05-01', note: '' }
     await order(await act(quoter, id, 'price', pricing))
-    const payment = { paymentPreferences: { paymentType: 'INVOICE_DIRECTLY' } }
-    expect((await client(`/jobRequests/${id}/actions/acceptAutoQuote`, asJson(payment))).status).toBe(200)
+    const payment = { paymentPreferences: { paymentType: 'INVOICE_DIRECTLY' as const } }
+    await portal.call(acceptAutoQuote, { params: { id }, body: payment }, client)
     await expect.poll(() => offered('TAKE_IN'), { timeout: 30_000, interval: 200 }).toBe(true)
     await worker.stop()
     expect(await see(id)).toMatchObject({ status: 'NEW', deadline: '2031-05-01T17:00:00.000Z', totalAgreed: 75 })
@@ -84,30 +88,28 @@ describe('the desk', () => {
       }
       await order(await act(pm, id, 'assign', body))
     }
-    const page = async (query: string) =>
-      (await (await pm(`/desk/orders?queue=NEW${query}`)).json()) as {
-        items: DeskOrderSummary[]
-        nextPageToken: string
-      }
-    const all = await page('')
+    type Filter = Omit<z.input<NonNullable<(typeof listDeskOrders)['query']>>, 'queue'>
+    const page = (filter: Filter = {}) => portal.call(listDeskOrders, { query: { queue: 'NEW', ...filter } }, pm)
+    const all = await page()
     const due = all.items.map(({ deadline }) => deadline ?? '9')
     expect(due).toEqual(due.toSorted())
-    const first = await page('&pageSize=3')
-    const second = await page(`&pageSize=3&pageToken=${first.nextPageToken}`)
+    const first = await page({ pageSize: 3 })
+    const pageToken = String(first.nextPageToken)
+    const second = await page({ pageSize: 3, pageToken })
     expect([...first.items, ...second.items]).toEqual(all.items)
     expect(second.nextPageToken).toBeNull()
-    expect((await page('&vertical=technical')).items).toHaveLength(2)
-    expect((await page('&isMine=true')).items).toHaveLength(2)
-    expect((await page(`&search=${all.items[0]?.number.slice(0, 8)}`)).items).toHaveLength(1)
-    const reply = await pm(`/desk/orders?queue=NEW&vertical=technical&pageToken=${first.nextPageToken}`)
-    expect(await refusal(reply)).toEqual([400, 'page_token_invalid'])
-    const counts = (await (await pm('/desk/counts?isMine=true')).json()) as { items: object[] }
+    expect((await page({ vertical: 'technical' })).items).toHaveLength(2)
+    expect((await page({ isMine: 'true' })).items).toHaveLength(2)
+    expect((await page({ search: String(all.items[0]?.number.slice(0, 8)) })).items).toHaveLength(1)
+    const stolen = { queue: 'NEW', vertical: 'technical', pageToken } as const
+    expect(await portal.refused(listDeskOrders, { query: stolen }, pm)).toEqual([400, 'page_token_invalid'])
+    const counts = await portal.call(countDeskOrders, { query: { isMine: 'true' } }, pm)
     expect(counts.items).toContainEqual({ queue: 'NEW', orders: 2 })
     expect(counts.items).toHaveLength(7)
   })
 
   it('assigns only to people with the right role and an enabled account', async () => {
-    const people = await (await pm('/desk/people')).json()
+    const people = await portal.call(listDeskPeople, {}, pm)
     expect(people).toMatchObject({
       projectManagers: [{ name: 'Paula Mendes' }, { name: 'Ada Okafor' }],
       coordinators: expect.arrayContaining([{ id: await idOf('quoter@portolan.example'), name: 'Quentin Osei' }]),
@@ -159,11 +161,10 @@ describe('a project at the desk', () => {
     const delivered = await order(await act(pm, id, 'deliver', { files: [french] }))
     expect(delivered.request?.files).toMatchObject([{ category: 'TRANSLATED_DOCUMENT', languageId: 'fra' }])
     expect((await request(id)).files).toEqual([])
-    const path = `/jobRequests/${id}/files/${encodeURIComponent(french.fileKey)}/downloadUrl`
-    expect(await refusal(await client(path))).toEqual([404, 'file_not_found'])
-    expect((await pm(path)).status).toBe(200)
-    const zip = `/jobRequests/${id}/actions/zipTranslatedFiles`
-    expect((await client(zip, { method: 'POST' })).status).toBe(409)
+    const file = { params: { id, fileKey: french.fileKey } }
+    expect(await portal.refused(getDownloadUrl, file, client)).toEqual([404, 'file_not_found'])
+    expect((await portal.send(getDownloadUrl, file, pm)).status).toBe(200)
+    expect(await portal.refused(zipTranslatedFiles, { params: { id } }, client)).toEqual([409, 'conflict'])
     expect(await refusal(await act(pm, id, 'complete'))).toEqual([409, 'deliverables_missing'])
 
     const wrong = await act(pm, id, 'deliver', { files: [await delivery('memo.docx', 'deu')] })
@@ -193,8 +194,8 @@ describe('a project at the desk', () => {
     const done = await order(await act(pm, id, 'complete'))
     expect(done).toMatchObject({ status: 'COMPLETED', actions: [], request: { status: 'COMPLETED' } })
     expect((await request(id)).files.map(({ fileName }) => fileName)).toEqual(['memo.docx', 'memo.docx'])
-    expect((await client(`${zip}?zipFileName=memos.zip`, { method: 'POST' })).status).toBe(200)
-    const packed = (await (await client(`${zip}/status`)).json()) as ZipStatus
+    await portal.call(zipTranslatedFiles, { params: { id }, query: { zipFileName: 'memos.zip' } }, client)
+    const packed = await portal.call(getZipStatus, { params: { id } }, client)
     expect(packed.status).toBe('COMPLETED')
     const download = await fetch(packed.downloadUrl ?? '')
     expect(download.headers.get('content-disposition')).toContain('memos.zip')

@@ -3,7 +3,7 @@ import { audit } from '../../platform/audit.ts'
 import type { Origin } from '../../platform/http/serve.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database, Tx } from '../../tables/database.ts'
-import { type RequestRow, withLockedRequest } from '../job-requests/index.ts'
+import { type RequestDetails, withLockedRequest } from '../job-requests/index.ts'
 import { findPayment } from '../quotes/index.ts'
 import { followRequest } from './follow-request.ts'
 import { loadOrderState } from './load-order-state.ts'
@@ -15,7 +15,7 @@ export type ActionNeeds = Calendar & { readonly db: Database }
 export type DeskCall = OrderReader & { readonly origin: Origin; readonly id: string }
 
 /** An order and its request, both locked. */
-export type LockedOrder = { readonly order: OrderRow; readonly request: RequestRow | undefined }
+export type LockedOrder = { readonly order: OrderRow; readonly request: RequestDetails | undefined }
 
 /** Makes the change and returns the details for the audit log. */
 type Change = (tx: Tx, locked: LockedOrder) => Promise<object>
@@ -59,7 +59,7 @@ async function withLockedOrder<Result>(
 ): Promise<Result> {
   const known = (await findOrder(tx, id)) ?? (await findOrderOfRequest(tx, id))
   if (!known) throw new Refusal('order_not_found')
-  const lockThen = async (request: RequestRow | undefined) => {
+  const lockThen = async (request: RequestDetails | undefined) => {
     const order = await lockOrder(tx, known.id)
     if (!order) throw new Refusal('order_not_found')
     return act({ order, request })

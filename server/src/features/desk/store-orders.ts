@@ -73,8 +73,8 @@ export async function findSystem(db: Database | Tx, requestId: string): Promise<
 }
 
 /** The changes that were made to the request when it was escalated to people. */
-export async function findEscalation(tx: Tx, requestId: string) {
-  const row = await tx
+export async function findEscalation(db: Database | Tx, requestId: string) {
+  const row = await db
     .selectFrom('tms_order')
     .select('escalation')
     .where('job_request_id', '=', requestId)

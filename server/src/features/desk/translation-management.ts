@@ -1,4 +1,5 @@
 import type { DeskStatus } from '@portolan/contract/desk/desk'
+import { closedStatuses } from '@portolan/contract/desk/order-statuses'
 import type { FileStore } from '../../ports/file-store.ts'
 import {
   type TmsOrderRef,
@@ -7,10 +8,9 @@ import {
   TranslationManagementError,
 } from '../../ports/translation-management.ts'
 import type { Database } from '../../tables/database.ts'
-import { listFiles } from '../job-requests/index.ts'
+import { listRequestFiles } from '../job-requests/index.ts'
 import { followRequest } from './follow-request.ts'
 import { systemName } from './load-order-state.ts'
-import { closedStatuses } from './order-statuses.ts'
 import { findOffer, findOrder, lockOrderOfRequest, type OrderRow, updateOrder } from './store-orders.ts'
 
 type Needs = {
@@ -53,7 +53,7 @@ export function deskTranslationManagement({ db, fileStore, timeZone }: Needs): T
     reject: letGo,
     cancel: letGo,
     async listDeliverables({ requestId }) {
-      const files = (await listFiles(db, requestId)).filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
+      const files = (await listRequestFiles(db, requestId)).filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
       return files.map(({ file_key, file_name, language_id, size }) => ({
         id: file_key,
         name: file_name,

@@ -1,12 +1,13 @@
 import { open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PresignedPost } from '@portolan/contract/files/files'
-import { getJobRequest } from '@portolan/contract/job-requests/actions'
+import { createPresignedPost } from '@portolan/contract/files/files'
+import { getDownloadUrl, getJobRequest } from '@portolan/contract/job-requests/actions'
 import { createJobRequest } from '@portolan/contract/job-requests/create'
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
-import type { Estimate } from '@portolan/contract/quotes/estimates'
+import { estimateRequest } from '@portolan/contract/quotes/estimates'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { asJson, draft, refusal, send, source, upload } from '../../testing/requests.ts'
+import { draft, refusal, send, source, upload } from '../../testing/requests.ts'
 import type { Caller } from '../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { claimFiles, releaseFiles } from './claim-files.ts'
@@ -23,16 +24,13 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-async function form(): Promise<PresignedPost> {
-  const reply = await client('/tempFiles/actions/createPresignedPost', { method: 'POST' })
-  return (await reply.json()) as PresignedPost
-}
+const form = () => portal.call(createPresignedPost, { body: undefined }, client)
 const keyIn = ({ fields }: PresignedPost, name: string) => (fields.key ?? '').replace('${filename}', name)
 const ask = async (name: string, key: string) =>
   portal.call(createJobRequest, { body: draft([source(name, key)]) }, client)
 const read = async (id: string) => await portal.call(getJobRequest, { params: { id } }, client)
 const download = async (call: Caller, id: string, fileKey: string) => {
-  const reply = await call(`/jobRequests/${id}/files/${encodeURIComponent(fileKey)}/downloadUrl`)
+  const reply = await portal.send(getDownloadUrl, { params: { id, fileKey } }, call)
   if (!reply.ok) return refusal(reply)
   return (await fetch(((await reply.json()) as { downloadUrl: string }).downloadUrl)).text()
 }
@@ -152,13 +150,11 @@ describe('an upload', () => {
       'file_not_found',
     ])
     const estimate = { fileKeys: [key], sourceLanguageId: 'enu', targetLanguageIds: ['fra'], customFields: [] }
-    expect(await refusal(await stranger('/jobRequests/actions/estimate', asJson(estimate)))).toEqual([
-      404,
-      'file_not_found',
-    ])
+    expect(await portal.refused(estimateRequest, { body: estimate }, stranger)).toEqual([404, 'file_not_found'])
     const visitors = await upload(portal.anyone, 'theirs.txt', 'words')
-    expect((await client('/jobRequests', asJson(draft([source('x.txt', visitors)])))).status).toBe(404)
-    expect((await client('/jobRequests', asJson(draft([source('x.txt', key)])))).status).toBe(201)
+    const theirs = { body: draft([source('x.txt', visitors)]) }
+    expect(await portal.refused(createJobRequest, theirs, client)).toEqual([404, 'file_not_found'])
+    expect(await ask('x.txt', key)).toMatchObject({ files: [{ fileName: 'x.txt' }] })
   })
 
   it('may be replaced through its form before it is claimed; the last version counts', async () => {
@@ -218,7 +214,9 @@ describe('an upload', () => {
     for (let round = 0; round < 5; round++) {
       const key = await upload(client, 'once.txt', 'words')
       const tries = await Promise.all([
-        ...Array.from({ length: 4 }, () => client('/jobRequests', asJson(draft([source('once.txt', key)])))),
+        ...Array.from({ length: 4 }, () =>
+          portal.send(createJobRequest, { body: draft([source('once.txt', key)]) }, client),
+        ),
         sweepTemporaryFiles(later(25)),
       ])
       const claims = await portal.db.selectFrom('file_claim').select('key').where('key', '=', claimed(key)).execute()
@@ -234,10 +232,7 @@ describe('an upload', () => {
     await send(post, 'i.txt', 'One two three')
     const key = keyIn(post, 'i.txt')
     const wish = { fileKeys: [key], sourceLanguageId: 'enu', targetLanguageIds: ['fra'], customFields: [] }
-    const words = async () => {
-      const reply = (await (await client('/jobRequests/actions/estimate', asJson(wish))).json()) as Estimate
-      return reply.count?.words
-    }
+    const words = async () => (await portal.call(estimateRequest, { body: wish }, client)).count?.words
     await whileWorking(() => vi.waitFor(async () => expect(await words()).toBe(3), { timeout: 15_000, interval: 100 }))
     await send(post, 'i.txt', 'One two three four five')
     const { id } = await ask('i.txt', key)

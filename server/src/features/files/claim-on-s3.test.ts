@@ -1,5 +1,7 @@
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import type { PresignedPost } from '@portolan/contract/files/files'
+import { createPresignedPost } from '@portolan/contract/files/files'
+import { getDownloadUrl, getJobRequest } from '@portolan/contract/job-requests/actions'
 import { createJobRequest } from '@portolan/contract/job-requests/create'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { draft, send, source } from '../../testing/requests.ts'
@@ -35,7 +37,7 @@ describe.skipIf(!endpoint)('files of a request, where the store is S3', () => {
   afterAll(() => portal?.close())
 
   const form = async (ask: Caller | TestApp['anyone']) => {
-    const reply = await ask('/tempFiles/actions/createPresignedPost', { method: 'POST' })
+    const reply = await portal.send(createPresignedPost, { body: undefined }, ask)
     return { status: reply.status, post: (await reply.json()) as PresignedPost }
   }
   const sweep = (hours: number) =>
@@ -52,11 +54,11 @@ describe.skipIf(!endpoint)('files of a request, where the store is S3', () => {
     const { id, files } = await portal.call(createJobRequest, { body: draft([source('a.txt', key)]) }, client)
     await send(post, 'a.txt', 'MZ something else')
     const worker = await portal.startWorker()
-    const status = async () => ((await (await client(`/jobRequests/${id}`)).json()) as { status: string }).status
+    const status = async () => (await portal.call(getJobRequest, { params: { id } }, client)).status
     await vi.waitFor(async () => expect(await status()).toBe('QUOTE_READY_FOR_CLIENT_REVIEW'), { timeout: 15_000 })
     await worker.stop()
-    const path = `/jobRequests/${id}/files/${encodeURIComponent(files[0]?.fileKey ?? '')}/downloadUrl`
-    const { downloadUrl } = (await (await client(path)).json()) as { downloadUrl: string }
+    const params = { id, fileKey: files[0]?.fileKey ?? '' }
+    const { downloadUrl } = await portal.call(getDownloadUrl, { params }, client)
     expect(await (await fetch(downloadUrl)).text()).toBe('Three good words')
     const { sha256 } = await portal.db
       .selectFrom('job_request_file')

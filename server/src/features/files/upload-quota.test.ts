@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MultipartUpload, PresignedPost } from '@portolan/contract/files/files'
-import { createPresignedPost } from '@portolan/contract/files/files'
+import { abortMultipartUpload, createPresignedPost, startMultipartUpload } from '@portolan/contract/files/files'
 import { createJobRequest } from '@portolan/contract/job-requests/create'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asJson, draft, source } from '../../testing/requests.ts'
+import { draft, source } from '../../testing/requests.ts'
 import type { Caller } from '../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { sweepTemporaryFiles } from './sweep-temporary-files.ts'
@@ -55,8 +55,7 @@ async function breakOff({ url, fields }: PresignedPost, name: string, bytes: num
   return fetch(url, { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
 }
 
-const start = (ask: Ask, size: number) =>
-  ask('/tempFiles/actions/startMultipartUpload', asJson({ fileName: 'a.bin', size }))
+const start = (ask: Ask, size: number) => portal.send(startMultipartUpload, { body: { fileName: 'a.bin', size } }, ask)
 
 describe('uploads that no request has claimed', () => {
   it('are limited in bytes per network of visitors, also when sent concurrently through many forms', async () => {
@@ -87,7 +86,7 @@ describe('uploads that no request has claimed', () => {
       },
     ])
     expect((await post(await form(client), 'd', 3 * MB)).status).toBe(413)
-    expect((await client('/tempFiles/actions/abortMultipartUpload', asJson({ uploadToken }))).status).toBe(204)
+    await portal.call(abortMultipartUpload, { body: { uploadToken } }, client)
     expect((await start(client, 4 * MB)).status).toBe(201)
     await sweep(26)
   })
@@ -110,10 +109,7 @@ describe('uploads that no request has claimed', () => {
   })
 
   it('count with their actual size, also if a second try for the same name breaks off', async () => {
-    const small = async () => {
-      const reply = await portal.anyone('/tempFiles/actions/createPresignedPost', asJson({ maxTotalBytes: 2 * MB }))
-      return (await reply.json()) as PresignedPost
-    }
+    const small = () => portal.call(createPresignedPost, { body: { maxTotalBytes: 2 * MB } })
     const one = await small()
     expect((await post(one, 'g', 2 * MB)).status).toBe(204)
     await expect(breakOff(one, 'g', 2 * MB)).rejects.toThrow()

@@ -1,9 +1,16 @@
-import { getJobRequest } from '@portolan/contract/job-requests/actions'
+import {
+  archiveJobRequest,
+  cancelJobRequest,
+  getJobRequest,
+  listJobRequests,
+  renameJobRequest,
+  restoreJobRequest,
+} from '@portolan/contract/job-requests/actions'
 import { createJobRequest } from '@portolan/contract/job-requests/create'
-import { type JobRequest, JobRequestStatus, type JobRequestSummary } from '@portolan/contract/job-requests/requests'
+import { JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { requestThatWent, toWork } from '../../testing/desk.ts'
-import { asJson, draft, refusal, source, upload } from '../../testing/job-requests.ts'
+import { draft, refusal, source, upload } from '../../testing/job-requests.ts'
 import type { Caller } from '../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { moveRequest } from './move-request.ts'
@@ -31,14 +38,12 @@ const ask = async () =>
   )
 const set = (id: string, status: WorkStatus) =>
   portal.db.updateTable('job_request').set({ status, archived_at: null }).where('id', '=', id).execute()
-const post = (id: string, action: string, as = meridian) =>
-  as(`/jobRequests/${id}/actions/${action}`, { method: 'POST' })
-const rename = (id: string) => meridian(`/jobRequests/${id}/actions/renameJobRequest`, asJson({ newName: 'Renamed' }))
+const archive = (id: string, as = meridian) => portal.send(archiveJobRequest, { params: { id } }, as)
+const restore = (id: string, as = meridian) => portal.send(restoreJobRequest, { params: { id } }, as)
+const rename = (id: string) => portal.send(renameJobRequest, { params: { id }, body: { newName: 'Renamed' } }, meridian)
 const see = async (id: string, as: Caller = meridian) => await portal.call(getJobRequest, { params: { id } }, as)
-const listed = async (filter: string) => {
-  const reply = await meridian(`/jobRequests?pageSize=100&${filter}`)
-  return ((await reply.json()) as { items: JobRequestSummary[] }).items
-}
+const listed = async (status?: string) =>
+  (await portal.call(listJobRequests, { query: { pageSize: 100, ...(status && { status }) } }, meridian)).items
 
 describe('an archived request', () => {
   it('REQ-75 can be renamed and archived in every status except ARCHIVED, CREATED and SUBMITTING_TO_XTRF', async () => {
@@ -47,13 +52,12 @@ describe('an archived request', () => {
       await set(id, status)
       const expected = fixed.includes(status) ? 409 : 200
       expect([status, (await rename(id)).status]).toEqual([status, expected])
-      expect([status, (await post(id, 'archive')).status]).toEqual([status, expected])
+      expect([status, (await archive(id)).status]).toEqual([status, expected])
       if (expected === 200) expect([status, (await see(id)).status]).toEqual([status, 'ARCHIVED'])
     }
     expect((await see(id)).status).toBe('ARCHIVED')
-    for (const reply of [await rename(id), await post(id, 'archive')])
-      expect(await refusal(reply)).toEqual([409, 'conflict'])
-    expect(await refusal(await meridian(`/jobRequests/${id}/actions/cancel`, asJson({ reason: '' })))).toEqual([
+    for (const reply of [await rename(id), await archive(id)]) expect(await refusal(reply)).toEqual([409, 'conflict'])
+    expect(await portal.refused(cancelJobRequest, { params: { id }, body: { reason: '' } }, meridian)).toEqual([
       409,
       'conflict',
     ])
@@ -62,7 +66,7 @@ describe('an archived request', () => {
   it('API-37 REQ-75 is ARCHIVED for its members, keeps its status for staff and is restored', async () => {
     const { id } = await ask()
     await set(id, 'READY_FOR_INTERNAL_REVIEW')
-    const archived = (await (await post(id, 'archive')).json()) as JobRequest
+    const archived = await portal.call(archiveJobRequest, { params: { id } }, meridian)
     expect(archived).toMatchObject({
       status: 'ARCHIVED',
       history: [{}, { status: 'ARCHIVED', by: expect.stringContaining(' ') }],
@@ -70,38 +74,38 @@ describe('an archived request', () => {
     const seenByStaff = await see(id, staff)
     expect(seenByStaff.status).toBe('READY_FOR_INTERNAL_REVIEW')
     expect(seenByStaff.history.map(({ status }) => status)).toEqual(['CREATED'])
-    expect((await (await post(id, 'restore')).json()) as JobRequest).toMatchObject({
+    expect(await portal.call(restoreJobRequest, { params: { id } }, meridian)).toMatchObject({
       status: 'READY_FOR_INTERNAL_REVIEW',
       history: [{}, { status: 'ARCHIVED' }, { status: 'RESTORED', by: expect.stringContaining(' ') }],
     })
-    expect(await refusal(await post(id, 'restore'))).toEqual([409, 'conflict'])
+    expect(await refusal(await restore(id))).toEqual([409, 'conflict'])
   })
 
   it('can be archived and restored by its own members only', async () => {
     const { id } = await ask()
     await set(id, 'COMPLETED')
     const harbor = await portal.as('client@harbor.example')
-    for (const action of ['archive', 'restore'])
-      expect(await refusal(await post(id, action, harbor))).toEqual([404, 'job_request_not_found'])
-    expect((await post(id, 'archive', staff)).status).toBe(403)
+    for (const act of [archive, restore])
+      expect(await refusal(await act(id, harbor))).toEqual([404, 'job_request_not_found'])
+    expect((await archive(id, staff)).status).toBe(403)
   })
 
   it('REQ-75 is listed under ARCHIVED and under no other status, also while the work goes on', async () => {
     const { id } = await ask()
     await set(id, 'SUBMITTED_TO_XTRF')
-    await post(id, 'archive')
-    const ids = async (filter: string) => (await listed(filter)).map((request) => request.id)
-    expect(await ids('status=ARCHIVED')).toContain(id)
-    expect(await ids(`status=${workStatuses.join(',')}`)).not.toContain(id)
-    expect((await listed('')).find((request) => request.id === id)?.status).toBe('ARCHIVED')
-    await post(id, 'restore')
-    expect(await ids('status=SUBMITTED_TO_XTRF')).toContain(id)
-    expect(await ids('status=ARCHIVED')).not.toContain(id)
+    await archive(id)
+    const ids = async (status: string) => (await listed(status)).map((request) => request.id)
+    expect(await ids('ARCHIVED')).toContain(id)
+    expect(await ids(workStatuses.join(','))).not.toContain(id)
+    expect((await listed()).find((request) => request.id === id)?.status).toBe('ARCHIVED')
+    await restore(id)
+    expect(await ids('SUBMITTED_TO_XTRF')).toContain(id)
+    expect(await ids('ARCHIVED')).not.toContain(id)
   })
 
   it('REQ-75 keeps moving, on the desk too, and its delivery is still announced', async () => {
     const id = await requestThatWent(portal.db, toWork)
-    await post(id, 'archive')
+    await archive(id)
     await portal.db.transaction().execute(async (tx) => {
       const file = { category: 'TRANSLATED_DOCUMENT', file_name: 'a.txt', file_key: 'x/a.txt', size: 1 } as const
       await insertFiles(tx, id, [{ ...file, language_id: 'fra', sha256: null }])
@@ -116,7 +120,7 @@ describe('an archived request', () => {
 
   it('is restored when its quote is accepted', async () => {
     const id = await requestThatWent(portal.db, toWork.slice(0, 5))
-    await post(id, 'archive')
+    await archive(id)
     await portal.db.transaction().execute((tx) => moveRequest(tx, id, { to: 'QUOTE_ACCEPTED' }))
     expect((await see(id)).status).toBe('QUOTE_ACCEPTED')
   })
@@ -128,7 +132,7 @@ describe('the answer to a quote', () => {
     const move = (to: WorkStatus) => portal.db.transaction().execute((tx) => moveRequest(tx, id, { to }))
     const answers = async () => [
       (await see(id)).acceptanceStatus,
-      (await listed('')).find((request) => request.id === id)?.acceptanceStatus,
+      (await listed()).find((request) => request.id === id)?.acceptanceStatus,
     ]
     expect(await answers()).toEqual([null, null])
     for (const to of ['QUOTE_ACCEPTED', 'SUBMITTING_TO_XTRF', 'SUBMITTED_TO_XTRF'] as const) await move(to)

@@ -14,12 +14,13 @@ import { finishCancelling, requestMoved } from './job-definitions.ts'
 import { moveRequest, nameOf } from './move-request.ts'
 import { requireOwnRequest } from './read/find-request.ts'
 import { presentRequest } from './read/present-request.ts'
+import type { RequestDetails } from './read/store-details.ts'
 import { insertEvent } from './store-events.ts'
-import { type RequestRow, setArchived, updateName } from './store-requests.ts'
+import { setArchived, updateName } from './store-requests.ts'
 
 type Needs = { readonly db: Database }
 type ChangeCall = { readonly actor: Actor; readonly origin: Origin; readonly locale: string; readonly id: string }
-type Change = (tx: Tx, request: RequestRow) => Promise<object>
+type Change = (tx: Tx, request: RequestDetails) => Promise<object>
 
 /** Finds, changes and audits a request in one transaction. */
 async function change(

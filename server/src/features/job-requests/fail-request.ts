@@ -1,8 +1,8 @@
+import { en as reasons } from '@portolan/contract/job-requests/messages/reasons.en'
 import { audit } from '../../platform/audit.ts'
 import { FileStoreError } from '../../ports/file-store.ts'
 import { MalwareScannerError } from '../../ports/malware-scanner.ts'
 import type { Tx } from '../../tables/database.ts'
-import { en as reasons } from './messages/reasons.en.ts'
 import { moveRequest } from './move-request.ts'
 
 /** Ends a request whose job is not retried: sets FAILED and sends the e-mails. */

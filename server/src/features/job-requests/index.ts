@@ -1,15 +1,17 @@
+export { en as reasons } from '@portolan/contract/job-requests/messages/reasons.en'
 export { countUploads } from './analysis/count-uploads.ts'
-export { countOfColumns, totalCount } from './analysis/text-count.ts'
+export { totalCount } from './analysis/text-count.ts'
 export { checkLimits } from './create/check-limits.ts'
 export { cleanNames, normalizeName } from './create/clean-names.ts'
+export { asSources, createForMachineTranslation } from './create/create-for-machine-translation.ts'
 export { findOwnClient } from './create/find-own-client.ts'
+export { lookUpFiles } from './create/take-files.ts'
 export { readerOf, requestEmailFacts } from './emails/request-email.ts'
 export { jobRequests } from './feature.ts'
 export { addDeliveries, addQuoteDocument, type Delivery, removeQuoteDocuments } from './files/attach-files.ts'
-export { deleteDelivery, releaseDeliveries } from './files/store-deliveries.ts'
+export { deleteDelivery, detachDeliveries, releaseDeliveries } from './files/store-deliveries.ts'
 export { finishCancelling, requestMoved } from './job-definitions.ts'
 export { withLockedRequest } from './lock-request.ts'
-export { en as reasons } from './messages/reasons.en.ts'
 export { moveRequest, nameOf } from './move-request.ts'
 export { isMember, relationTo, worksAtDesk } from './policy.ts'
 export {
@@ -23,13 +25,12 @@ export {
 export { presentRequest } from './read/present-request.ts'
 export { presentRequester } from './read/present-requester.ts'
 export { readRequest } from './read/read-request.ts'
+export {
+  findRequestDetails,
+  listRequestFiles,
+  type RequestDetails,
+  type RequestFile,
+} from './read/store-details.ts'
 export { retryRequest } from './retry-request.ts'
 export { listEvents } from './store-events.ts'
-export {
-  becomeProject,
-  type FileRow,
-  findRequest,
-  listFiles,
-  listLinks,
-  type RequestRow,
-} from './store-requests.ts'
+export { becomeProject, listLinks } from './store-requests.ts'

@@ -1,5 +1,6 @@
 import type { Tx } from '../../tables/database.ts'
-import { lockRequest, type RequestRow } from './store-requests.ts'
+import type { RequestDetails } from './read/store-details.ts'
+import { lockRequest } from './store-requests.ts'
 
 /**
  * Makes a change while no other transaction changes the request. The request is always locked first, before its quote
@@ -8,7 +9,7 @@ import { lockRequest, type RequestRow } from './store-requests.ts'
 export async function withLockedRequest<Result>(
   tx: Tx,
   id: string,
-  change: (request: RequestRow | undefined) => Promise<Result>,
+  change: (request: RequestDetails | undefined) => Promise<Result>,
 ): Promise<Result> {
   return change(await lockRequest(tx, id))
 }

@@ -1,5 +1,5 @@
 import { endpoints } from '@portolan/contract/endpoints'
-import { getJobRequest } from '@portolan/contract/job-requests/actions'
+import { cancelJobRequest, getJobRequest } from '@portolan/contract/job-requests/actions'
 import { createJobRequest } from '@portolan/contract/job-requests/create'
 import { type JobRequest, JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import { listOutbox } from '@portolan/contract/outbox/outbox'
@@ -130,8 +130,8 @@ describe('a request that comes to its end', () => {
     const request = await ask('Turned away')
     await put(request.id, 'READY_FOR_INTERNAL_REVIEW')
     await move(request.id, 'REJECTED_BY_SCREENING', 'The scans are too dark to read.')
-    const reply = await client(`/jobRequests/${request.id}/actions/cancel`, asJson({ reason: 'We scan it again' }))
-    expect(reply.status).toBe(200)
+    const input = { params: { id: request.id }, body: { reason: 'We scan it again' } }
+    expect(await portal.call(cancelJobRequest, input, client)).toMatchObject({ id: request.id })
     expect(await move(request.id, 'CANCELLED')).toBe(false)
     expect(await emailsAbout(request)).toMatchObject([
       { template: 'request-rejected', data: { files: [], reason: 'The scans are too dark to read.' } },

@@ -8,14 +8,24 @@ export type RouteNeeds = {
   readonly quoteAutomatically: (tx: Tx, requestId: string) => Promise<boolean>
   /** Sends a request to the translation management system. */
   readonly handOver: (tx: Tx, requestId: string) => Promise<unknown>
+  /** Starts the machine translation of a request's files. */
+  readonly startTranslating: (tx: Tx, requestId: string) => Promise<unknown>
   /** True where the desk prices what has no rate; false where another system does. */
   readonly isPricedAtDesk: boolean
 }
 
-/** Sends an analyzed request on: to the client with a quote, to the desk, or to the translation management system. */
+/**
+ * Sends an analyzed request on: to machine translation, to the client with a quote, to the desk, or to the translation
+ * management system.
+ */
 export async function routeAnalyzedRequest(tx: Tx, needs: RouteNeeds, id: string): Promise<void> {
+  const request = await findRequest(tx, id)
+  if (request?.origination === 'MT') {
+    await needs.startTranslating(tx, id)
+    return
+  }
   if (await needs.quoteAutomatically(tx, id)) return
-  const isQuote = (await findRequest(tx, id))?.request_type === 'QUOTE_REQUEST'
+  const isQuote = request?.request_type === 'QUOTE_REQUEST'
   if (needs.isPricedAtDesk) await notifyStaffOfRequest(tx, id)
   if (isQuote && needs.isPricedAtDesk)
     await moveRequest(tx, id, { to: 'READY_FOR_INTERNAL_REVIEW', from: ['ANALYZING'] })

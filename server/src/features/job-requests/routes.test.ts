@@ -1,9 +1,15 @@
+import { getEnabledApplications } from '@portolan/contract/accounts/accounts'
 import type { ClientConfig } from '@portolan/contract/clients/clients'
-import { getJobRequest } from '@portolan/contract/job-requests/actions'
-import { createJobRequest } from '@portolan/contract/job-requests/create'
+import {
+  cancelJobRequest,
+  getDownloadUrl,
+  getJobRequest,
+  renameJobRequest,
+} from '@portolan/contract/job-requests/actions'
+import { createJobRequest, type NewJobRequest } from '@portolan/contract/job-requests/create'
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asJson, created, draft, refusal, source, upload } from '../../testing/job-requests.ts'
+import { draft, refusal, source, upload } from '../../testing/job-requests.ts'
 import type { Caller } from '../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
@@ -39,30 +45,30 @@ describe('a member of an organization', () => {
       externalReferenceId: 'PO-1',
       history: [{ status: 'CREATED', by: expect.stringContaining(' ') }],
     })
-    const reply = await meridian(`/jobRequests/${request.id}`)
-    expect(await reply.json()).toEqual(request)
+    expect(await portal.call(getJobRequest, { params: { id: request.id } }, meridian)).toEqual(request)
   })
 
   it('API-34 finds no request of another organization', async () => {
     const { id } = await ask()
-    for (const reply of [await harbor(`/jobRequests/${id}`), await portal.anyone(`/jobRequests/${id}`)])
-      expect(await refusal(reply)).toEqual([404, 'job_request_not_found'])
+    for (const caller of [harbor, portal.anyone])
+      expect(await portal.refused(getJobRequest, { params: { id } }, caller)).toEqual([404, 'job_request_not_found'])
     const staff = await portal.as('pm@portolan.example')
-    expect((await staff(`/jobRequests/${id}`)).status).toBe(200)
+    expect(await portal.call(getJobRequest, { params: { id } }, staff)).toMatchObject({ id })
   })
 
   it('creates one request for a repeated call', async () => {
     const body = draft([await file('once.txt')])
-    const call = () => meridian('/jobRequests', asJson(body, { 'idempotency-key': 'form-1' }))
-    const answers = await Promise.all([call(), call(), call()])
-    const ids = await Promise.all(answers.map(async (reply) => (await created(reply)).id))
-    expect(new Set(ids).size).toBe(1)
+    const call = () => portal.call(createJobRequest, { body, idempotencyKey: 'form-1' }, meridian)
+    const requests = await Promise.all([call(), call(), call()])
+    expect(new Set(requests.map(({ id }) => id)).size).toBe(1)
   })
 
   it('creates thirty requests concurrently', async () => {
     const files = await Promise.all(Array.from({ length: 30 }, (_, n) => file(`crowd-${n}.txt`)))
-    const replies = await Promise.all(files.map((one) => meridian('/jobRequests', asJson(draft([one])))))
-    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
+    const requests = await Promise.all(
+      files.map((one) => portal.call(createJobRequest, { body: draft([one]) }, meridian)),
+    )
+    expect(new Set(requests.map(({ number }) => number)).size).toBe(30)
   })
 
   it('REQ-33 is refused without anything to translate', async () => {
@@ -109,7 +115,7 @@ describe('a member of an organization', () => {
       const kinds = []
       for (const requestType of ['QUOTE_REQUEST', 'TRANSLATION_REQUEST'] as const) {
         const body = draft([], { requestType, customFields, fileLinks: [aLink] })
-        const reply = await meridian('/jobRequests', asJson(body))
+        const reply = await portal.send(createJobRequest, { body }, meridian)
         if (reply.status === 201) kinds.push(requestType)
         else
           expect(await refusal(reply)).toEqual([
@@ -133,9 +139,9 @@ describe('a member of an organization', () => {
       { fieldName: 'Department', value: 'Oncology', mapping: null },
     ]
     const linked = { customFields, fileLinks: [aLink] }
-    const sent = async (caller: Caller, more: object) =>
-      caller('/jobRequests', asJson(draft([], { ...linked, ...more })))
-    const problem = async (caller: Caller, more: object) => refusal(await sent(caller, more))
+    const input = (more: Partial<NewJobRequest>) => ({ body: draft([], { ...linked, ...more }) })
+    const problem = (caller: Caller, more: Partial<NewJobRequest>) =>
+      portal.refused(createJobRequest, input(more), caller)
     expect(await problem(harbor, {})).toEqual([400, 'malformed', 'body.xtrfServiceId: Required'])
     expect(await problem(harbor, { xtrfServiceId: 99 })).toEqual([
       ...[400, 'malformed', 'body.xtrfServiceId: There is no such workflow'],
@@ -143,7 +149,7 @@ describe('a member of an organization', () => {
     expect(await problem(meridian, { customFields: [], xtrfServiceId: 11 })).toEqual([
       ...[400, 'malformed', 'body.xtrfServiceId: There is no workflow to choose'],
     ])
-    expect(await created(await sent(harbor, { xtrfServiceId: 12 }))).toMatchObject({
+    expect(await portal.call(createJobRequest, input({ xtrfServiceId: 12 }), harbor)).toMatchObject({
       xtrfServiceId: 12,
       workflowLabel: 'Translation, editing and back translation',
     })
@@ -172,16 +178,17 @@ describe('a member of an organization', () => {
     const { fileKey = '' } = files[0] ?? {}
     const again = draft([source('mine.txt', fileKey)])
     const tandem = await portal.as('client@tandem.example')
-    const never = await tandem('/jobRequests', asJson(draft([source('mine.txt', 'temp/none/mine.txt')])))
-    const theirs = await tandem('/jobRequests', asJson(again))
+    const missing = draft([source('mine.txt', 'temp/none/mine.txt')])
+    const never = await portal.send(createJobRequest, { body: missing }, tandem)
+    const theirs = await portal.send(createJobRequest, { body: again }, tandem)
     // A file of another client and one that never existed get the same answer.
     expect([theirs.status, await theirs.json()]).toEqual([never.status, await never.json()])
     expect(theirs.status).toBe(404)
-    expect((await meridian(`/jobRequests/${id}/files/${encodeURIComponent(fileKey)}/downloadUrl`)).status).toBe(200)
+    const file = { params: { id, fileKey } }
+    expect((await portal.send(getDownloadUrl, file, meridian)).status).toBe(200)
     await portal.portal.fileStore.remove(fileKey)
     expect(await portal.refused(createJobRequest, { body: again }, meridian)).toEqual([404, 'file_not_found'])
-    const download = await meridian(`/jobRequests/${id}/files/${encodeURIComponent(fileKey)}/downloadUrl`)
-    expect(await refusal(download)).toEqual([404, 'file_not_found'])
+    expect(await portal.refused(getDownloadUrl, file, meridian)).toEqual([404, 'file_not_found'])
   })
 
   it('REQ-10 is refused while the client is inactive', async () => {
@@ -195,7 +202,7 @@ describe('a member of an organization', () => {
 
   it('SHELL-17 REQ-09 needs no application, and must name an organization if none is chosen', async () => {
     const buyer = await portal.as('buyer@procura.example')
-    const { applicationIds } = await (await buyer('/userAccount/enabledApplications')).json()
+    const { applicationIds } = await portal.call(getEnabledApplications, {}, buyer)
     expect(applicationIds).not.toContain('createProject')
     const ofBuyer = source('b.txt', await upload(buyer, 'b.txt', 'Some words'))
     expect(await portal.call(createJobRequest, { body: draft([ofBuyer]) }, buyer)).toMatchObject({ clientId: 1007 })
@@ -227,21 +234,25 @@ describe('a request', () => {
   it('REQ-74 API-36 is renamed', async () => {
     const { id } = await ask()
     await set(id, 'READY_FOR_INTERNAL_REVIEW')
-    const reply = await meridian(`/jobRequests/${id}/actions/renameJobRequest`, asJson({ newName: 'New name' }))
-    expect(await reply.json()).toMatchObject({ name: 'New name' })
+    const rename = (newName: string) => ({ params: { id }, body: { newName } })
+    expect(await portal.call(renameJobRequest, rename('New name'), meridian)).toMatchObject({ name: 'New name' })
     for (const newName of ['', '  ', 'x'.repeat(251)])
-      expect((await meridian(`/jobRequests/${id}/actions/renameJobRequest`, asJson({ newName }))).status).toBe(400)
+      expect(await portal.refused(renameJobRequest, rename(newName), meridian)).toEqual([
+        ...[400, 'malformed', expect.stringContaining('body.newName')],
+      ])
   })
 
   it('is cancelled once, with a reason, before work has begun', async () => {
     const { id } = await ask()
     const tries = await Promise.all(
-      Array.from({ length: 5 }, () => meridian(`/jobRequests/${id}/actions/cancel`, asJson({ reason: 'Sent twice' }))),
+      Array.from({ length: 5 }, () =>
+        portal.send(cancelJobRequest, { params: { id }, body: { reason: 'Sent twice' } }, meridian),
+      ),
     )
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
     const worker = await portal.startWorker()
     await expect
-      .poll(async () => (await (await meridian(`/jobRequests/${id}`)).json()).status, { timeout: 30_000 })
+      .poll(async () => (await portal.call(getJobRequest, { params: { id } }, meridian)).status, { timeout: 30_000 })
       .toBe('CANCELLED')
     await worker.stop()
     const request = await portal.call(getJobRequest, { params: { id } }, meridian)
@@ -254,15 +265,16 @@ describe('a request', () => {
 
   it('REQ-76 API-43 serves its files to its members, inline or as attachments', async () => {
     const { id, files } = await ask()
-    const key = encodeURIComponent(files[0]?.fileKey ?? '')
+    const params = { id, fileKey: files[0]?.fileKey ?? '' }
     for (const inline of [true, false]) {
-      const reply = await meridian(`/jobRequests/${id}/files/${key}/downloadUrl?inline=${inline}`)
-      const { downloadUrl } = (await reply.json()) as { downloadUrl: string }
+      const query = { inline: String(inline) }
+      const { downloadUrl } = await portal.call(getDownloadUrl, { params, query }, meridian)
       const download = await fetch(downloadUrl)
       expect(await download.text()).toBe('Five words are in here.')
       expect(download.headers.get('content-disposition')).toMatch(inline ? /^inline/ : /^attachment/)
     }
-    expect((await harbor(`/jobRequests/${id}/files/${key}/downloadUrl`)).status).toBe(404)
-    expect((await meridian(`/jobRequests/${id}/files/other/downloadUrl`)).status).toBe(404)
+    expect(await portal.refused(getDownloadUrl, { params }, harbor)).toEqual([404, 'job_request_not_found'])
+    const other = { params: { id, fileKey: 'other' } }
+    expect(await portal.refused(getDownloadUrl, other, meridian)).toEqual([404, 'file_not_found'])
   })
 })

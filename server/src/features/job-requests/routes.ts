@@ -82,8 +82,8 @@ export const jobRequestRoutes = (needs: JobRequestNeeds): readonly Route[] => [
   route(actions.getDownloadUrl, async ({ actor, browser, params: { id, fileKey }, query: { inline } }) => ({
     downloadUrl: await signDownload(needs, { actor, browser }, { id, fileKey, isInline: inline ?? false }),
   })),
-  route(actions.zipTranslatedFiles, ({ actor, browser, params: { id }, query }) =>
-    prepareZip(needs, { actor, browser }, id, query.zipFileName),
+  route(actions.zipTranslatedFiles, ({ params: { id }, query, ...reader }) =>
+    prepareZip(needs, reader, id, query.zipFileName),
   ),
-  route(actions.getZipStatus, ({ actor, browser, params: { id } }) => zipStatus(needs, { actor, browser }, id)),
+  route(actions.getZipStatus, ({ params: { id }, ...reader }) => zipStatus(needs, reader, id)),
 ]

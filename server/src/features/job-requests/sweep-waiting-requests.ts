@@ -1,5 +1,5 @@
+import { en as reasons } from '@portolan/contract/job-requests/messages/reasons.en'
 import type { Database } from '../../tables/database.ts'
-import { en as reasons } from './messages/reasons.en.ts'
 import { moveRequest } from './move-request.ts'
 import { findLongWaiting, stopWaitingForFiles } from './store-requests.ts'
 

@@ -1,21 +1,29 @@
 import type { Feature } from '../../platform/feature.ts'
 import { engineDirectory } from './engines/engine-directory.ts'
+import { engineFailures } from './engines/engine-failures.ts'
 import { fairQueue } from './engines/fair-queue.ts'
+import { fileTranslationHandlers, fileTranslationJobs, fileTranslationSchedules } from './files/jobs.ts'
 import { serveExports } from './glossaries/serve-exports.ts'
 import { machineTranslationHandlers, machineTranslationJobs, machineTranslationSchedules } from './jobs.ts'
 import type { MachineTranslationNeeds } from './needs.ts'
 import { machineTranslationRoutes } from './routes.ts'
+import { serveUsageFile } from './usage/serve-usage-file.ts'
 
 /** Engine calls that run at once, and how many may wait: a client that waits for more is refused. */
 const queueLimits = { running: 4, waitingPerClient: 50, waiting: 1000 }
 
 export function machineTranslation(given: MachineTranslationNeeds): Feature {
-  const needs = { ...given, directory: engineDirectory(given.engines, given), queue: fairQueue(queueLimits) }
+  const failures = engineFailures(given)
+  const directory = engineDirectory(given.engines, { ...given, failures })
+  const needs = { ...given, directory, failures, queue: fairQueue(queueLimits) }
   return {
     routes: machineTranslationRoutes(needs),
-    jobs: machineTranslationJobs,
-    handlers: machineTranslationHandlers(needs),
-    schedules: machineTranslationSchedules,
-    mount: (app) => serveExports(app, needs),
+    jobs: [...machineTranslationJobs, ...fileTranslationJobs],
+    handlers: [...machineTranslationHandlers(needs), ...fileTranslationHandlers(needs)],
+    schedules: [...machineTranslationSchedules, ...fileTranslationSchedules],
+    mount: (app) => {
+      serveExports(app, needs)
+      serveUsageFile(app, needs)
+    },
   }
 }

@@ -5,7 +5,9 @@ import {
 import * as text from '@portolan/contract/machine-translation/text'
 import { type Route, route } from '../../platform/http/serve.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { administrationRoutes } from './admin/routes.ts'
 import type { PrepareNeeds } from './engines/prepare-translation.ts'
+import { fileTranslationRoutes } from './files/routes.ts'
 import { glossaryRoutes } from './glossaries/routes.ts'
 import type { MachineTranslationNeeds } from './needs.ts'
 import { findClientSettings } from './settings/find-client-settings.ts'
@@ -29,6 +31,8 @@ export function machineTranslationRoutes(needs: MachineTranslationNeeds & Prepar
       return { detectedLanguage: languageId, isReliable }
     }),
     route(text.postEditText, (call) => postEditText(needs, call)),
+    ...fileTranslationRoutes(needs),
     ...glossaryRoutes(needs),
+    ...administrationRoutes(needs),
   ]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { quoteReady, renderMail, testMessage } from './index.ts'
+import { quoteReady, renderMail, requestFailed, testMessage } from './index.ts'
 import { defineTemplate, type Sender } from './template.ts'
 import { templates } from './templates/index.ts'
 
@@ -88,6 +88,25 @@ describe('an e-mail', () => {
     expect(spanish.subject).toBe('Mensaje de prueba de Portolan & Söhne')
     expect(spanish.html).toContain('<html lang="es-MX" dir="ltr">')
     expect(spanish.text).toContain('4 de marzo de 2026')
+  })
+
+  it('words the reason why a request failed in the language of its reader', async () => {
+    const failed = {
+      requestId: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c12',
+      number: 'Q-2026-000001',
+      name: 'Brochure',
+      reason: 'We could not check the files. Our file storage did not answer.',
+    }
+    const reasonIn = async (locale: string) => {
+      const { text } = await renderMail({ template: requestFailed, data: failed, locale }, sender)
+      return text.replace(/\s+/g, ' ')
+    }
+    expect(await reasonIn('en')).toContain(failed.reason)
+    expect(await reasonIn('es')).toContain(
+      'No pudimos revisar los archivos. Nuestro almacenamiento de archivos no respondió.',
+    )
+    expect(await reasonIn('ar')).toContain('تعذّر علينا فحص الملفات.')
+    for (const locale of ['es', 'ar']) expect(await reasonIn(locale)).not.toContain('We could not')
   })
 
   it('writes money, days and languages as the locale does', async () => {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { defineJob, enqueue, handles, JobError, type JobHandler } from '../../platform/jobs/index.ts'
 import type { Mailer } from '../../ports/mailer.ts'
 import type { Database, Tx } from '../../tables/database.ts'
+import { readWordedData } from './read-worded-data.ts'
 import { renderMail } from './render-mail.ts'
 import { findAccountLocale } from './store-account-locale.ts'
 import type { MailTemplate, Sender } from './template.ts'
@@ -54,7 +55,12 @@ export function mailHandlers({ db, mailer, from, sender }: MailNeeds): JobHandle
       if (!template) throw new JobError(`There is no mail template "${name}".`, 'never')
       const address = to ?? sender.contactEmail
       const locale = (await findAccountLocale(db, address)) ?? ofPage ?? sourceLocale
-      await mailer.send({ id, from, to: address, ...(await renderMail({ template, data, locale }, sender)) })
+      await mailer.send({
+        id,
+        from,
+        to: address,
+        ...(await renderMail({ template, data: readWordedData(data), locale }, sender)),
+      })
     }),
   ]
 }

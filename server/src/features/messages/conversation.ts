@@ -12,7 +12,7 @@ import {
   nameOf,
   openContent,
   type RequestCaller,
-  type RequestRow,
+  type RequestDetails,
   readerOf,
   requestEmailFacts,
   requestMoved,
@@ -84,12 +84,12 @@ export async function sendMessage(
   return present(message)
 }
 
-async function tellClient(tx: Tx, request: RequestRow, by: string, text: string): Promise<void> {
+async function tellClient(tx: Tx, request: RequestDetails, by: string, text: string): Promise<void> {
   const data = { ...requestEmailFacts(request), by, text }
   await sendMail(tx, { template: messageToClient, ...readerOf(request), data })
 }
 
-async function tellStaff(tx: Tx, request: RequestRow, by: string, text: string): Promise<void> {
+async function tellStaff(tx: Tx, request: RequestDetails, by: string, text: string): Promise<void> {
   const data = { ...requestEmailFacts(request), page: `/desk/${request.id}`, company: request.company_name, by, text }
   const responsible = await findAssigneeEmail(tx, request.id)
   if (responsible) await sendMail(tx, { template: messageToStaff, to: responsible, data })

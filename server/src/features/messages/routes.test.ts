@@ -1,6 +1,7 @@
-import type { RequestMessage } from '@portolan/contract/messages/messages'
+import { listMessages, sendMessage } from '@portolan/contract/messages/messages'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { act, asJson, refusal, requestThatWent, toWork } from '../../testing/desk.ts'
+import { act, refusal, requestThatWent, toWork } from '../../testing/desk.ts'
+import type { Call } from '../../testing/job-requests.ts'
 import type { Caller } from '../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { openByCode } from '../../testing/visitors.ts'
@@ -15,7 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const path = (id: string) => `/jobRequests/${id}/messages`
+const list = (id: string, as: Call) => portal.send(listMessages, { params: { id } }, as)
+const write = (id: string, text: string, as: Call) => portal.send(sendMessage, { params: { id }, body: { text } }, as)
 const mails = async () => {
   const rows = await portal.db
     .selectFrom('job')
@@ -30,13 +32,13 @@ const mails = async () => {
 
 it('stores messages of staff and client, and notifies the other side by e-mail', async () => {
   const id = await requestThatWent(portal.db, toWork)
-  const said = (await (await client(path(id), asJson({ text: ' Is it ready? ' }))).json()) as RequestMessage
+  const said = await portal.call(sendMessage, { params: { id }, body: { text: ' Is it ready? ' } }, client)
   expect(said).toMatchObject({ isFromStaff: false, text: 'Is it ready?' })
   await act(pm, id, 'takeIn')
-  await client(path(id), asJson({ text: 'Hello?' }))
-  const key = { 'idempotency-key': 'answer-1' }
-  await Promise.all([1, 2].map(() => pm(path(id), asJson({ text: 'Tomorrow.\n\nPaula' }, key))))
-  const { items } = (await (await client(path(id))).json()) as { items: RequestMessage[] }
+  await write(id, 'Hello?', client)
+  const answer = { params: { id }, body: { text: 'Tomorrow.\n\nPaula' }, idempotencyKey: 'answer-1' }
+  await Promise.all([1, 2].map(() => portal.call(sendMessage, answer, pm)))
+  const { items } = await portal.call(listMessages, { params: { id } }, client)
   expect(items.map(({ by, isFromStaff, text }) => [by, isFromStaff, text])).toEqual([
     [said.by, false, 'Is it ready?'],
     [said.by, false, 'Hello?'],
@@ -65,7 +67,7 @@ it('lists messages in the order they were sent, even with equal timestamps', asy
     said(0, 'Ready?', 'f198d1c2-7a10-7000-8000-000000000002'),
   ]
   await portal.db.insertInto('job_request_message').values(rows).execute()
-  const { items } = (await (await client(path(id))).json()) as { items: RequestMessage[] }
+  const { items } = await portal.call(listMessages, { params: { id } }, client)
   expect(items.map(({ text }) => text)).toEqual(['Ready?', 'Yes.'])
 })
 
@@ -73,7 +75,7 @@ it('can be used by a visitor who entered the mailed code', async () => {
   const id = await requestThatWent(portal.db, toWork)
   await portal.db.updateTable('job_request').set({ is_open_by_link: true }).where('id', '=', id).execute()
   const visitor = await openByCode(portal, id, 'client@meridian.example')
-  const reply = await visitor(path(id), asJson({ text: 'Thank you' }))
+  const reply = await write(id, 'Thank you', visitor)
   expect([reply.status, await reply.json()]).toMatchObject([201, { by: 'Miriam Okafor', isFromStaff: false }])
 })
 
@@ -83,16 +85,15 @@ it('limits a visitor to ten messages, but not a signed-in client', async () => {
   await portal.db.updateTable('job_request').set(theirs).where('id', '=', id).execute()
   const visitor = await openByCode(portal, id, theirs.requestor_email)
   const before = (await mails()).length
-  for (let sent = 0; sent < 10; sent++)
-    expect((await visitor(path(id), asJson({ text: `Hello ${sent}` }))).status).toBe(201)
-  const reply = await visitor(path(id), asJson({ text: 'Hello again' }))
+  for (let sent = 0; sent < 10; sent++) expect((await write(id, `Hello ${sent}`, visitor)).status).toBe(201)
+  const reply = await write(id, 'Hello again', visitor)
   expect([reply.status, await reply.json()]).toMatchObject([
     429,
     { message: 'Too many requests in a short time.', retryAfterSeconds: expect.any(Number) },
   ])
   expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(3500)
   expect((await mails()).length).toBe(before + 10)
-  expect((await client(path(id), asJson({ text: 'From the office' }))).status).toBe(201)
+  expect((await write(id, 'From the office', client)).status).toBe(201)
 })
 
 it('limits a signed-in client to 30 messages per hour and request, but not staff', async () => {
@@ -101,13 +102,12 @@ it('limits a signed-in client to 30 messages per hour and request, but not staff
   const before = (await mails()).length
   const sendAll = async (caller: Caller) => {
     const statuses: number[] = []
-    for (let sent = 0; sent < 31; sent++)
-      statuses.push((await caller(path(id), asJson({ text: `Hello ${sent}` }))).status)
+    for (let sent = 0; sent < 31; sent++) statuses.push((await write(id, `Hello ${sent}`, caller)).status)
     return statuses
   }
   expect(await sendAll(client)).toEqual([...Array<number>(30).fill(201), 429])
   expect((await mails()).length).toBe(before + 30)
-  expect((await client(path(other), asJson({ text: 'About another request' }))).status).toBe(201)
+  expect((await write(other, 'About another request', client)).status).toBe(201)
   expect(await sendAll(pm)).toEqual(Array<number>(31).fill(201))
 })
 
@@ -115,6 +115,6 @@ it('answers 404 to others and to staff without access to the desk', async () => 
   const id = await requestThatWent(portal.db, toWork)
   const others = [await portal.as('client@harbor.example'), await portal.as('linguist@portolan.example'), portal.anyone]
   for (const caller of others)
-    for (const reply of [await caller(path(id)), await caller(path(id), asJson({ text: 'Hello' }))])
+    for (const reply of [await list(id, caller), await write(id, 'Hello', caller)])
       expect(await refusal(reply)).toEqual([404, 'job_request_not_found'])
 })

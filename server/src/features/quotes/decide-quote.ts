@@ -8,7 +8,13 @@ import { enqueue } from '../../platform/jobs/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import type { LegalTexts } from '../content/index.ts'
-import { findRequest, moveRequest, nameOf, type RequestRow, withLockedRequest } from '../job-requests/index.ts'
+import {
+  findRequestDetails,
+  moveRequest,
+  nameOf,
+  type RequestDetails,
+  withLockedRequest,
+} from '../job-requests/index.ts'
 import { deliveryIfAccepted } from './delivery.ts'
 import { documentLocale } from './document-locale.ts'
 import { writeConfirmation } from './job-definitions.ts'
@@ -38,7 +44,7 @@ export type DecisionCall = {
   readonly payment?: PaymentPreferences | undefined
   readonly reason?: string | undefined
   /** Throws a refusal if this request does not allow the decision. */
-  readonly check?: (request: RequestRow) => void
+  readonly check?: (request: RequestDetails) => void
 }
 
 export const acceptQuote = (needs: DecideNeeds, call: DecisionCall): Promise<void> => decide(needs, 'ACCEPTED', call)
@@ -47,7 +53,7 @@ export const rejectQuote = (needs: DecideNeeds, call: DecisionCall): Promise<voi
 /** Of several people who decide at once, the first succeeds and the others get a conflict. */
 async function decide(needs: DecideNeeds, status: AcceptanceStatus, call: DecisionCall): Promise<void> {
   const { id } = call
-  const asked = await findRequest(needs.db, id)
+  const asked = await findRequestDetails(needs.db, id)
   const texts = await needs.legalTexts(asked ? await documentLocale(needs.db, asked) : sourceLocale)
   await needs.db
     .transaction()
@@ -57,7 +63,7 @@ async function decide(needs: DecideNeeds, status: AcceptanceStatus, call: Decisi
 type LockedDecision = {
   readonly status: AcceptanceStatus
   readonly call: DecisionCall
-  readonly request: RequestRow | undefined
+  readonly request: RequestDetails | undefined
   readonly texts: LegalTexts
 }
 
@@ -101,7 +107,7 @@ async function decideLocked(
 async function sendOwnPaymentLink(
   tx: Tx,
   { paymentLinkUrl }: DecideNeeds,
-  request: RequestRow,
+  request: RequestDetails,
   quote: QuoteRow,
   { payment, at }: Decision,
 ): Promise<void> {
@@ -117,7 +123,7 @@ type DecisionMoment = { readonly at: Date; readonly texts: LegalTexts }
 const receiptOf = (
   status: AcceptanceStatus,
   call: DecisionCall,
-  request: RequestRow,
+  request: RequestDetails,
   { at, texts }: DecisionMoment,
 ): Decision => ({
   status,

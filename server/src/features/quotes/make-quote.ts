@@ -1,4 +1,5 @@
-import { maxMoney, type RateType } from '@portolan/contract/quotes/quotes'
+import { maxMoney } from '@portolan/contract/quotes/money'
+import type { RateType } from '@portolan/contract/quotes/quotes'
 import type { Actor } from '../../platform/actor.ts'
 import { audit } from '../../platform/audit.ts'
 import { enqueue } from '../../platform/jobs/index.ts'

@@ -1,6 +1,6 @@
 import { type Actor, isStaff } from '../../platform/actor.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { type RequestRow, relationTo } from '../job-requests/index.ts'
+import { type RequestDetails, relationTo } from '../job-requests/index.ts'
 import type { QuoteRow } from './store-quotes.ts'
 
 /**
@@ -9,15 +9,15 @@ import type { QuoteRow } from './store-quotes.ts'
  */
 export function requireRightToDecide(
   actor: Actor | undefined,
-  request: RequestRow | undefined,
-): asserts request is RequestRow {
+  request: RequestDetails | undefined,
+): asserts request is RequestDetails {
   if (!request) throw new Refusal('job_request_not_found')
   const relation = relationTo(actor, { clientId: request.client_id, isOpenByLink: request.is_open_by_link })
   if (relation === 'stranger') throw new Refusal('job_request_not_found')
   if (actor && isStaff(actor)) throw new Refusal('forbidden')
 }
 
-type QuotedRequest = Pick<RequestRow, 'status'>
+type QuotedRequest = Pick<RequestDetails, 'status'>
 type Answer = Pick<QuoteRow, 'acceptance_status' | 'acceptance_deadline'>
 
 /** The deadline has passed without a decision. */

@@ -1,7 +1,7 @@
 import type { AutoQuoteAnswer, QuoteLine } from '@portolan/contract/quotes/quotes'
 import { isoIn } from '../../platform/provider-days.ts'
 import type { Database, Tx } from '../../tables/database.ts'
-import type { RequestRow } from '../job-requests/index.ts'
+import type { RequestDetails } from '../job-requests/index.ts'
 import { namedLanguage } from '../reference/index.ts'
 import { deliveryIfAccepted } from './delivery.ts'
 import { isOpen, isOverdue } from './policy.ts'
@@ -19,7 +19,7 @@ export const presentLine = (line: PricedLine, locale: string): QuoteLine => ({
 })
 
 type QuoteView = {
-  readonly request: RequestRow
+  readonly request: RequestDetails
   readonly quote: QuoteRow
   readonly now: Date
   /** The provider's time zone. */

@@ -1,6 +1,6 @@
-import { maxMoney } from '@portolan/contract/quotes/quotes'
+import { maxMoney } from '@portolan/contract/quotes/money'
 import type { Tx } from '../../tables/database.ts'
-import { findRequest } from '../job-requests/index.ts'
+import { findRequestDetails } from '../job-requests/index.ts'
 import { makeQuote } from './make-quote.ts'
 import { priceByRates, sumOf, type WorkStart } from './pricing/pricing.ts'
 import { ratesFor } from './pricing/rates.ts'
@@ -9,7 +9,7 @@ import { findRushCondition } from './pricing/store-rates.ts'
 
 /** Quotes a request that was counted in full and has a rate for every language. False: staff have to price it. */
 export async function quoteAutomatically(tx: Tx, requestId: string, work: WorkStart): Promise<boolean> {
-  const request = await findRequest(tx, requestId)
+  const request = await findRequestDetails(tx, requestId)
   if (request?.request_type !== 'QUOTE_REQUEST') return false
   const { client_id: clientId, source_language_id: sourceId, page_count: pages } = request
   if (pages === null || sourceId === null) return false

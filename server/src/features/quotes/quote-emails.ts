@@ -1,6 +1,6 @@
 import { dayIn } from '../../platform/provider-days.ts'
 import type { Tx } from '../../tables/database.ts'
-import { type RequestRow, readerOf, requestEmailFacts } from '../job-requests/index.ts'
+import { type RequestDetails, readerOf, requestEmailFacts } from '../job-requests/index.ts'
 import {
   paymentLinkSent,
   quoteAccepted,
@@ -15,7 +15,7 @@ import {
 import { turnaroundOf } from './delivery.ts'
 import type { Decision, QuoteRow } from './store-quotes.ts'
 
-type QuoteEmail = { readonly request: RequestRow; readonly quote: QuoteRow; readonly timeZone: string }
+type QuoteEmail = { readonly request: RequestDetails; readonly quote: QuoteRow; readonly timeZone: string }
 
 /** Every e-mail links to the quote page, which members and holders of the link may open. */
 const about = ({ request, quote }: Pick<QuoteEmail, 'request' | 'quote'>) => ({

@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto'
-import { getJobRequest } from '@portolan/contract/job-requests/actions'
+import { getDownloadUrl, getJobRequest } from '@portolan/contract/job-requests/actions'
 import { createJobRequest } from '@portolan/contract/job-requests/create'
-import { type JobRequest, JobRequestStatus } from '@portolan/contract/job-requests/requests'
+import { JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import { listOutbox } from '@portolan/contract/outbox/outbox'
-import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
+import {
+  acceptAutoQuote,
+  acceptQuote,
+  getAutoQuote,
+  type PaymentPreferences,
+  rejectAutoQuote,
+  rejectQuote,
+} from '@portolan/contract/quotes/quotes'
 import { listProvinces } from '@portolan/contract/reference/reference'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { quotedRequest } from '../../testing/quotes.ts'
@@ -23,12 +30,12 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 type Call = (path: string, init?: RequestInit) => Promise<Response>
-const invoice = { paymentPreferences: { paymentType: 'INVOICE_DIRECTLY' } }
-const accept = (call: Call, id: string, body: object = invoice) =>
-  call(`/jobRequests/${id}/actions/acceptAutoQuote`, asJson(body))
-const reject = (call: Call, id: string, body: object = {}) =>
-  call(`/jobRequests/${id}/actions/rejectAutoQuote`, asJson(body))
-const quote = async (call: Call, id: string) => (await (await call(`/autoQuotes/${id}`)).json()) as AutoQuoteAnswer
+const invoice: PaymentPreferences = { paymentType: 'INVOICE_DIRECTLY' }
+const accept = (call: Call, id: string, paymentPreferences = invoice) =>
+  portal.send(acceptAutoQuote, { params: { id }, body: { paymentPreferences } }, call)
+const reject = (call: Call, id: string, rejectionReason?: string) =>
+  portal.send(rejectAutoQuote, { params: { id }, body: rejectionReason === undefined ? {} : { rejectionReason } }, call)
+const quote = (call: Call, id: string) => portal.call(getAutoQuote, { params: { id } }, call)
 const rowOf = (id: string) =>
   portal.db
     .selectFrom('quote')
@@ -76,8 +83,8 @@ describe('a quote, from the request to the work', () => {
     const request = await portal.call(getJobRequest, { params: { id } }, miriam)
     const [document] = request.files.filter(({ category }) => category === 'QUOTE_CONFIRMATION_DOCUMENT')
     expect(document).toMatchObject({ fileKey: ready.autoQuote.documentFileKey, fileName: `Quote-${number}.pdf` })
-    const url = await miriam(`/jobRequests/${id}/files/${encodeURIComponent(document!.fileKey)}/downloadUrl`)
-    const { downloadUrl } = (await url.json()) as { downloadUrl: string }
+    const params = { id, fileKey: document!.fileKey }
+    const { downloadUrl } = await portal.call(getDownloadUrl, { params }, miriam)
     const bytes = Buffer.from(await (await fetch(downloadUrl)).arrayBuffer())
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
     const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -117,7 +124,7 @@ describe('a quote, from the request to the work', () => {
       miriam,
     )
     await quiet(async () => expect(await statusOf(id)).toBe('READY_FOR_INTERNAL_REVIEW'))
-    expect(await refusal(await miriam(`/autoQuotes/${id}`))).toEqual([404, 'quote_not_found'])
+    expect(await portal.refused(getAutoQuote, { params: { id } }, miriam)).toEqual([404, 'quote_not_found'])
   })
 })
 
@@ -127,11 +134,11 @@ describe('who decides on a quote', () => {
     const helen = await portal.as('client@harbor.example')
     const staff = await portal.as('quoter@portolan.example')
     for (const call of [portal.anyone, helen]) {
-      expect(await refusal(await call(`/autoQuotes/${id}`))).toEqual([404, 'job_request_not_found'])
+      expect(await portal.refused(getAutoQuote, { params: { id } }, call)).toEqual([404, 'job_request_not_found'])
       expect(await refusal(await accept(call, id))).toEqual([404, 'job_request_not_found'])
       expect(await refusal(await reject(call, id))).toEqual([404, 'job_request_not_found'])
     }
-    expect((await staff(`/autoQuotes/${id}`)).status).toBe(200)
+    expect(await quote(staff, id)).toMatchObject({ id })
     expect(await refusal(await accept(staff, id))).toEqual([403, 'forbidden'])
     expect(await statusOf(id)).toBe('QUOTE_READY_FOR_CLIENT_REVIEW')
   })
@@ -139,7 +146,7 @@ describe('who decides on a quote', () => {
   it('API-42 is the holder of the link if it was made signed out; the receipt has the visitor’s name', async () => {
     const id = await quotedRequest(portal.db, { isOpenByLink: true })
     expect((await quote(portal.anyone, id)).autoQuote.price).toBe(120)
-    const reply = await reject(portal.anyone, id, { rejectionReason: '  Too late for us ' })
+    const reply = await reject(portal.anyone, id, '  Too late for us ')
     expect((await reply.json()).autoQuote).toMatchObject({ acceptanceStatus: 'REJECTED' })
     expect(await rowOf(id)).toMatchObject({
       decided_by: null,
@@ -147,11 +154,8 @@ describe('who decides on a quote', () => {
       rejection_reason: 'Too late for us',
     })
     expect(await statusOf(id)).toBe('QUOTE_REJECTED')
-    const { history } = (await (
-      await (
-        await portal.as('pm@portolan.example')
-      )(`/jobRequests/${id}`)
-    ).json()) as JobRequest
+    const pm = await portal.as('pm@portolan.example')
+    const { history } = await portal.call(getJobRequest, { params: { id } }, pm)
     expect(history.at(-1)).toMatchObject({ by: 'Eva Lind', reason: 'Too late for us' })
     await quiet(async () => {
       expect(await emailsTo('eva@meridian.example', id)).toHaveLength(1)
@@ -186,11 +190,9 @@ describe('accepting and rejecting', () => {
       const id = await quotedRequest(portal.db, { status, hasQuote: false })
       for (const decide of [accept, reject]) expect(await refusal(await decide(miriam, id))).toEqual([409, 'conflict'])
       const bought = await quotedRequest(portal.db, { ...coupa, status })
-      for (const action of ['acceptQuote', 'rejectQuote'])
-        expect(await refusal(await buyer(`/jobRequests/${bought}/actions/${action}`, asJson({})))).toEqual([
-          409,
-          'conflict',
-        ])
+      const params = { id: bought }
+      expect(await portal.refused(acceptQuote, { params }, buyer)).toEqual([409, 'conflict'])
+      expect(await portal.refused(rejectQuote, { params, body: {} }, buyer)).toEqual([409, 'conflict'])
       expect([await statusOf(id), await statusOf(bought)]).toEqual([status, status])
     }
   }, 60_000)
@@ -213,9 +215,14 @@ describe('accepting and rejecting', () => {
   it('QUOTE-12 QUOTE-16 requires a payment type with its fields; otherwise nothing changes', async () => {
     const id = await quotedRequest(portal.db)
     for (const body of [{}, { paymentPreferences: {} }, { paymentPreferences: { paymentType: 'BARTER' } }])
-      expect((await refusal(await accept(miriam, id, body))).slice(0, 2)).toEqual([400, 'malformed'])
-    const account = { paymentType: 'BILL_TO_ACCOUNT', billingAccount: { clientIdNumber: '', personalCode: 'x' } }
-    expect(await refusal(await accept(miriam, id, { paymentPreferences: account }))).toEqual([
+      expect((await refusal(await miriam(acceptAutoQuote.path.replace('{id}', id), asJson(body)))).slice(0, 2)).toEqual(
+        [400, 'malformed'],
+      )
+    const account: PaymentPreferences = {
+      paymentType: 'BILL_TO_ACCOUNT',
+      billingAccount: { clientIdNumber: '', personalCode: 'x' },
+    }
+    expect(await refusal(await accept(miriam, id, account))).toEqual([
       400,
       'malformed',
       'body.paymentPreferences.billingAccount.clientIdNumber: Required',
@@ -230,10 +237,10 @@ describe('accepting and rejecting', () => {
       phoneNumber: '+1 555 0199',
       email: 'books@meridian.example',
       country: { id: 227, name: 'United States' },
-      province: { id: place?.id, name: place?.name },
+      province: { id: place!.id, name: place!.name },
     }
-    const card = { paymentType: 'CREDIT_CARD', billingContact }
-    expect((await accept(miriam, id, { paymentPreferences: card })).status).toBe(200)
+    const card: PaymentPreferences = { paymentType: 'CREDIT_CARD', billingContact }
+    expect((await accept(miriam, id, card)).status).toBe(200)
     expect((await rowOf(id)).payment).toEqual(card)
   })
 
@@ -242,13 +249,12 @@ describe('accepting and rejecting', () => {
     const made = { clientId: 1007, origination: 'COUPA' } as const
     const first = await quotedRequest(portal.db, made)
     const second = await quotedRequest(portal.db, made)
-    const accepted = await buyer(`/jobRequests/${first}/actions/acceptQuote`, { method: 'POST' })
-    expect(await accepted.json()).toMatchObject({ id: first, redirectUrl: null })
-    const rejected = await buyer(`/jobRequests/${second}/actions/rejectQuote`, asJson({ rejectionReason: 'No budget' }))
-    expect(await rejected.json()).toMatchObject({ id: second, status: 'QUOTE_REJECTED' })
+    const accepted = await portal.call(acceptQuote, { params: { id: first } }, buyer)
+    expect(accepted).toMatchObject({ id: first, redirectUrl: null })
+    const rejection = { params: { id: second }, body: { rejectionReason: 'No budget' } }
+    expect(await portal.call(rejectQuote, rejection, buyer)).toMatchObject({ id: second, status: 'QUOTE_REJECTED' })
     const other = await quotedRequest(portal.db)
-    const bypass = await miriam(`/jobRequests/${other}/actions/acceptQuote`, { method: 'POST' })
-    expect(await refusal(bypass)).toEqual([409, 'conflict'])
+    expect(await portal.refused(acceptQuote, { params: { id: other } }, miriam)).toEqual([409, 'conflict'])
   })
 })
 

@@ -6,7 +6,7 @@ import { type Route, route } from '../../platform/http/serve.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { Database } from '../../tables/database.ts'
-import { type LinkNeeds, type RequestRow, readRequest } from '../job-requests/index.ts'
+import { type LinkNeeds, type RequestDetails, readRequest } from '../job-requests/index.ts'
 import { acceptQuote, type DecideNeeds, rejectQuote } from './decide-quote.ts'
 import { getQuote } from './get-quote.ts'
 import { checkPayment } from './payment/check-payment.ts'
@@ -54,6 +54,6 @@ export const quoteRoutes = (needs: QuoteNeeds): readonly Route[] => [
 ]
 
 /** Only quotes that the client's procurement system pays may be accepted without payment preferences. */
-function requireProcurement({ origination }: RequestRow): void {
+function requireProcurement({ origination }: RequestDetails): void {
   if (origination !== 'COUPA') throw new Refusal('conflict')
 }

@@ -5,10 +5,9 @@ import type { Database, Tx } from '../../tables/database.ts'
 import type { LegalTexts } from '../content/index.ts'
 import {
   addQuoteDocument,
-  countOfColumns,
-  findRequest,
-  listFiles,
-  type RequestRow,
+  findRequestDetails,
+  listRequestFiles,
+  type RequestDetails,
   removeQuoteDocuments,
   withLockedRequest,
 } from '../job-requests/index.ts'
@@ -51,7 +50,7 @@ export const writeQuoteDocumentHandler = (needs: DocumentNeeds): JobHandler =>
 
 export async function findQuoteAndRequest(db: Database | Tx, quoteId: string) {
   const quote = await findQuote(db, quoteId)
-  const request = quote && (await findRequest(db, quote.job_request_id))
+  const request = quote && (await findRequestDetails(db, quote.job_request_id))
   if (!quote || !request) throw new JobError('The quote is gone.', 'never')
   return { quote, request }
 }
@@ -72,7 +71,7 @@ type PrintOptions = {
 /** A repeated run writes the same bytes under the same key. */
 export async function keepDocument(
   needs: DocumentNeeds,
-  request: RequestRow,
+  request: RequestDetails,
   quote: QuoteRow,
   { fileName, acceptance, signal }: PrintOptions,
 ): Promise<StoredFile> {
@@ -82,10 +81,10 @@ export async function keepDocument(
 
 const folderOf = ({ id }: QuoteRow): string => `quotes/${id}/`
 
-const fileNameOf = ({ number }: RequestRow): string => `Quote-${number}.pdf`
-export const confirmationNameOf = ({ number }: RequestRow): string => `Confirmation-${number}.pdf`
+const fileNameOf = ({ number }: RequestDetails): string => `Quote-${number}.pdf`
+export const confirmationNameOf = ({ number }: RequestDetails): string => `Confirmation-${number}.pdf`
 
-async function factsOf(needs: DocumentNeeds, request: RequestRow, quote: QuoteRow) {
+async function factsOf(needs: DocumentNeeds, request: RequestDetails, quote: QuoteRow) {
   const locale = await documentLocale(needs.db, request)
   const { provider, origin, timeZone } = needs
   const { terms } = await needs.legalTexts(locale)
@@ -116,12 +115,12 @@ async function factsOf(needs: DocumentNeeds, request: RequestRow, quote: QuoteRo
 }
 
 async function findCountedFiles(db: Database, requestId: string): Promise<CountedFile[]> {
-  const sources = (await listFiles(db, requestId)).filter((file) => file.category === 'SOURCE_DOCUMENT')
-  return sources.map((file) => ({ fileName: file.file_name, notes: countOfColumns(file)?.notes ?? null }))
+  const sources = (await listRequestFiles(db, requestId)).filter((file) => file.category === 'SOURCE_DOCUMENT')
+  return sources.map((file) => ({ fileName: file.file_name, notes: file.count_notes }))
 }
 
 /** Attaches the PDF if the quote is still the current one, and detaches older ones. */
-async function attach(tx: Tx, request: RequestRow, quote: QuoteRow, file: StoredFile): Promise<void> {
+async function attach(tx: Tx, request: RequestDetails, quote: QuoteRow, file: StoredFile): Promise<void> {
   const { key, size, sha256 } = file
   if (!sha256) throw new Error('The store keeps no digest of what it writes.')
   await saveDocument(tx, quote.id, { key, sha256 })

@@ -1,6 +1,6 @@
 export { reference } from './feature.ts'
 export { languageByTag } from './language-by-tag.ts'
-export { languageById, languageByXtrfId, languageName, listLanguages } from './languages.ts'
+export { languageById, languageByXtrfId, listLanguages } from './languages.ts'
 export { localizeLanguages } from './localize.ts'
 export { namedLanguage, nameLanguage } from './name-language.ts'
 export { findCompletePlaceProblem, findPlaceProblem, withPlaceNames } from './places.ts'

@@ -62,6 +62,3 @@ export function languageById(id: string): LltsLanguage | undefined {
 export function languageByXtrfId(xtrfId: number): LltsLanguage | undefined {
   return byXtrfId.get(xtrfId)
 }
-
-/** The id itself where the language is unknown. */
-export const languageName = (id: string): string => languageById(id)?.name ?? id

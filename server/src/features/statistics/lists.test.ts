@@ -1,7 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import type { ProjectRow, QuoteRow } from '@portolan/contract/statistics/staff-lists'
+import { changeLocale } from '@portolan/contract/accounts/accounts'
+import {
+  projectCoordinatorCompletedStats,
+  projectCoordinatorCurrentStats,
+  projectCoordinatorCurrentUnassignedStats,
+  projectManagerStats,
+  type QuoteRow,
+  qaSpecialistStats,
+  type StaffList,
+  staffListCsv,
+  statsDueToday,
+  statsPastDue,
+} from '@portolan/contract/statistics/staff-lists'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anyOrder, chance } from '../../testing/desk-orders.ts'
+import type { Caller } from '../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 const today = new Date().toISOString().slice(0, 10)
@@ -15,6 +28,7 @@ let colin = ''
 let quinn = ''
 beforeAll(async () => {
   portal = await testApp({ TMS_PROJECT_URL: 'https://tms.example/projects/{id}' })
+  pm = await portal.as('pm@portolan.example')
   const accounts = await portal.db.selectFrom('account').select(['id', 'email']).execute()
   const idOf = (name: string) => accounts.find(({ email }) => email === `${name}@portolan.example`)?.id ?? ''
   paula = idOf('pm')
@@ -24,12 +38,13 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-type Page<Row> = { readonly items: readonly Row[]; readonly nextPageToken: string | null }
+let pm: Caller
+const projects = (id: string, pageToken?: string | null) =>
+  portal.call(projectManagerStats, { params: { id }, query: pageToken ? { pageToken } : {} }, pm)
+const csv = async (list: StaffList, id: string) =>
+  (await portal.call(staffListCsv, { params: { list, id } }, pm)).downloadUrl
 
-async function ask<Row>(path: string, email = 'pm@portolan.example'): Promise<Page<Row>> {
-  const reply = await (await portal.as(email))(`/statistics${path}`)
-  return (await reply.json()) as Page<Row>
-}
+const namesOf = ({ items }: { readonly items: readonly QuoteRow[] }) => items.map(({ projectName }) => projectName)
 
 /** Inserts orders with the given deadlines and columns. */
 async function add(orders: readonly { readonly due: number | null; readonly [column: string]: unknown }[]) {
@@ -76,9 +91,9 @@ describe("a project manager's projects", () => {
       })),
     )
     await add([{ due: -50, project_manager_id: paula, status: 'COMPLETED', name: 'Done' }])
-    const first = await ask<ProjectRow>(`/projectManagerStats/${paula}`)
-    const second = await ask<ProjectRow>(`/projectManagerStats/${paula}?pageToken=${first.nextPageToken}`)
-    const third = await ask<ProjectRow>(`/projectManagerStats/${paula}?pageToken=${second.nextPageToken}`)
+    const first = await projects(paula)
+    const second = await projects(paula, first.nextPageToken)
+    const third = await projects(paula, second.nextPageToken)
     expect([first, second, third].map(({ items }) => items.length)).toEqual([100, 100, 5])
     expect(third.nextPageToken).toBeNull()
     const rows = [first, second, third].flatMap(({ items }) => items)
@@ -87,8 +102,8 @@ describe("a project manager's projects", () => {
     expect(dues).toEqual(dues.toSorted())
     for (const row of rows) expect(row.pastDue).toBe((row.projectDeadline ?? '9').slice(0, 10) < today)
     expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['New', 'In progress', 'In QA']))
-    const stolen = await ask(`/projectManagerStats/${colin}?pageToken=${first.nextPageToken}`)
-    expect(stolen).toMatchObject({ errorCode: 'page_token_invalid' })
+    const stolen = { params: { id: colin }, query: { pageToken: String(first.nextPageToken) } }
+    expect(await portal.refused(projectManagerStats, stolen, pm)).toEqual([400, 'page_token_invalid'])
   })
 
   it('STAFF-13 describe a project and link to it', async () => {
@@ -117,7 +132,7 @@ describe("a project manager's projects", () => {
       { due: -48, ...shared, job_request_id },
       { due: 48, ...shared, source_language_id: null },
     ])
-    const { items } = await ask<ProjectRow>(`/projectManagerStats/${quinn}`)
+    const { items } = await projects(quinn)
     const languages = 'Spanish (Mexico), French (France)'
     expect(items).toMatchObject([
       {
@@ -164,11 +179,12 @@ describe("a coordinator's quotes", () => {
   })
 
   it('API-68 API-71 API-72 STAFF-15 STAFF-16 have start dates, are ordered by deadline, and can be limited to overdue or due today', async () => {
-    const names = async (path: string) => (await ask<QuoteRow>(path)).items.map(({ projectName }) => projectName)
-    expect(await names(`/projectCoordinatorCurrentStats/${colin}`)).toEqual(['Late', 'Today', 'Later', 'Whenever'])
-    expect(await names(`/statsPastDue/${colin}`)).toEqual(['Late'])
-    expect(await names(`/statsDueToday/${colin}`)).toEqual(['Today'])
-    const { items } = await ask<QuoteRow>(`/statsDueToday/${colin}`)
+    const current = await portal.call(projectCoordinatorCurrentStats, { params: { id: colin } }, pm)
+    expect(namesOf(current)).toEqual(['Late', 'Today', 'Later', 'Whenever'])
+    expect(namesOf(await portal.call(statsPastDue, { params: { id: colin } }, pm))).toEqual(['Late'])
+    const dueToday = await portal.call(statsDueToday, { params: { id: colin } }, pm)
+    expect(namesOf(dueToday)).toEqual(['Today'])
+    const { items } = dueToday
     const times = { startDate: new Date(noon - 30 * hour).toISOString(), projectDeadline: new Date(noon).toISOString() }
     expect(items).toMatchObject([{ ...times, client: 'Harbor Health' }])
     expect(Object.keys(items[0] ?? {})).toEqual([
@@ -178,12 +194,13 @@ describe("a coordinator's quotes", () => {
   })
 
   it('API-69 API-70 STAFF-21 include unassigned quotes and those completed within thirty days', async () => {
-    const names = async (path: string) => (await ask<QuoteRow>(path)).items.map(({ projectName }) => projectName)
-    expect(await names('/projectCoordinatorCurrentUnassignedStats')).toEqual(['Nobody'])
-    expect(await names('/statsPastDue/null')).toEqual(['Nobody'])
-    expect(await names('/statsDueToday/null')).toEqual([])
-    expect(await names(`/projectCoordinatorCompletedStats/${colin}`)).toEqual(['Lately', 'Month ago'])
-    expect(await names('/projectCoordinatorCompletedStats/null')).not.toContain('Lately')
+    const nobody = { params: { id: 'null' } } as const
+    expect(namesOf(await portal.call(projectCoordinatorCurrentUnassignedStats, {}, pm))).toEqual(['Nobody'])
+    expect(namesOf(await portal.call(statsPastDue, nobody, pm))).toEqual(['Nobody'])
+    expect(namesOf(await portal.call(statsDueToday, nobody, pm))).toEqual([])
+    const completed = await portal.call(projectCoordinatorCompletedStats, { params: { id: colin } }, pm)
+    expect(namesOf(completed)).toEqual(['Lately', 'Month ago'])
+    expect(namesOf(await portal.call(projectCoordinatorCompletedStats, nobody, pm))).not.toContain('Lately')
   })
 })
 
@@ -198,7 +215,7 @@ describe("a QA specialist's checks", () => {
       { ...job, ...started(20), status: 'PASSED' as const, finished_at: new Date() },
     ]
     await portal.db.insertInto('desk_qa_job').values(values).execute()
-    expect(await ask(`/qaSpecialistStats/${quinn}`)).toMatchObject({
+    expect(await portal.call(qaSpecialistStats, { params: { id: quinn } }, pm)).toMatchObject({
       items: [
         { projectNumber: order?.number, assignedTo: 'Quinn Andersson', jobStatus: 'Under way', qaType: 'Layout' },
         { projectManager: null, jobStartDate: new Date(noon - hour).toISOString(), qaType: 'Final check' },
@@ -211,8 +228,7 @@ describe("a QA specialist's checks", () => {
 describe('a list as a file', () => {
   it('is complete, has a descriptive name and contains no formulas', async () => {
     await add([{ due: -1000, project_manager_id: paula, status: 'NEW', name: '=HYPERLINK("http://evil.example")' }])
-    const { downloadUrl } = (await ask(`/csv/pmdetails/${paula}`)) as unknown as { downloadUrl: string }
-    const reply = await fetch(downloadUrl)
+    const reply = await fetch(await csv('pmdetails', paula))
     expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(decodeURIComponent(reply.headers.get('content-disposition') ?? '')).toContain(
       `Projects Paula Mendes ${today}.csv`,
@@ -227,12 +243,8 @@ describe('a list as a file', () => {
   })
 
   it("is in the account's language", async () => {
-    const email = 'pm@portolan.example'
-    const choice = { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ locale: 'es-US' }) }
-    const caller = await portal.as(email)
-    expect((await caller('/userAccount/actions/changeLocale', { method: 'POST', ...choice })).status).toBe(204)
-    const { downloadUrl } = (await ask(`/csv/pmdetails/${paula}`, email)) as unknown as { downloadUrl: string }
-    const reply = await fetch(downloadUrl)
+    await portal.call(changeLocale, { body: { locale: 'es-US' } }, pm)
+    const reply = await fetch(await csv('pmdetails', paula))
     expect(decodeURIComponent(reply.headers.get('content-disposition') ?? '')).toContain('Proyectos Paula Mendes')
     const [heads, first] = (await reply.text()).split('\r\n')
     expect(heads).toContain('"ID del proyecto","ID interno del proyecto"')
@@ -240,8 +252,10 @@ describe('a list as a file', () => {
   })
 
   it('is limited to staff with dashboards, and its URL to that list and a limited time', async () => {
-    expect(await ask(`/csv/pmdetails/${paula}`, 'linguist@portolan.example')).toMatchObject({ errorCode: 'forbidden' })
-    const { downloadUrl } = (await ask('/csv/currentquotes/null')) as unknown as { downloadUrl: string }
+    const ofPaula = { params: { list: 'pmdetails', id: paula } } as const
+    const linguist = await portal.as('linguist@portolan.example')
+    expect(await portal.refused(staffListCsv, ofPaula, linguist)).toEqual([403, 'forbidden'])
+    const downloadUrl = await csv('currentquotes', 'null')
     const file = await (await fetch(downloadUrl)).text()
     expect(file).toContain('"Nobody"')
     const until = Number(new URL(downloadUrl).searchParams.get('until'))

@@ -1,20 +1,17 @@
 import { walkInClientId } from '@portolan/contract/clients/clients'
-import type { JobRequest } from '@portolan/contract/job-requests/requests'
-import type { QuoteRow } from '@portolan/contract/statistics/staff-lists'
-import type { CoordinatorStatsRow, ProjectStatsRow } from '@portolan/contract/statistics/statistics'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getDeskOrder, listDeskOrders } from '@portolan/contract/desk/desk'
+import { getJobRequest } from '@portolan/contract/job-requests/actions'
+import { createJobRequest } from '@portolan/contract/job-requests/create'
+import { acceptAutoQuote } from '@portolan/contract/quotes/quotes'
+import { statsPastDue } from '@portolan/contract/statistics/staff-lists'
 import {
-  act,
-  asJson,
-  created,
-  draft,
-  order,
-  requestThatWent,
-  source,
-  toReview,
-  toWork,
-  upload,
-} from '../../testing/desk.ts'
+  type ProjectStatsType,
+  projectStats,
+  type QuoteStatsType,
+  quoteStats,
+} from '@portolan/contract/statistics/statistics'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { act, draft, order, requestThatWent, source, toReview, toWork, upload } from '../../testing/desk.ts'
 import type { Caller } from '../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
@@ -29,16 +26,15 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 const yesterday = () => new Date(Date.now() - 86_400_000).toISOString()
-const rows = async <Row>(path: string) => (await (await paula(`/statistics/${path}`)).json()) as Row[]
 
 /** The number of projects of a person in a table. */
-async function projectsOf(name: string | null, table: string): Promise<number> {
-  const found = await rows<ProjectStatsRow>(`projectStats/${table}`)
+async function projectsOf(name: string | null, type: ProjectStatsType): Promise<number> {
+  const found = await portal.call(projectStats, { params: { type } }, paula)
   return found.find(({ projectManager }) => projectManager === name)?.projectCount ?? 0
 }
 
-async function quotesOf(name: string | null, table: string): Promise<number> {
-  const found = await rows<CoordinatorStatsRow>(`quoteStats/${table}`)
+async function quotesOf(name: string | null, type: QuoteStatsType): Promise<number> {
+  const found = await portal.call(quoteStats, { params: { type } }, paula)
   return found.find(({ projectCoordinator }) => projectCoordinator === name)?.quotes ?? 0
 }
 
@@ -52,13 +48,13 @@ describe('the figures of a vertical', () => {
     const [started = 0, late = 0, completed = 0] = await figures()
 
     const file = source('terms.txt', await upload(miriam, 'terms.txt', 'Five words are in here.'))
-    const { id } = await created(await miriam('/jobRequests', asJson(draft([file]))))
+    const { id } = await portal.call(createJobRequest, { body: draft([file]) }, miriam)
     const worker = await portal.startWorker()
-    const reached = async () => ((await (await miriam(`/jobRequests/${id}`)).json()) as JobRequest).status
+    const reached = async () => (await portal.call(getJobRequest, { params: { id } }, miriam)).status
     await expect.poll(reached, { timeout: 30_000, interval: 200 }).toBe('QUOTE_READY_FOR_CLIENT_REVIEW')
-    const payment = { paymentPreferences: { paymentType: 'INVOICE_DIRECTLY' } }
-    expect((await miriam(`/jobRequests/${id}/actions/acceptAutoQuote`, asJson(payment))).status).toBe(200)
-    const actions = async () => ((await (await paula(`/desk/orders/${id}`)).json()) as { actions?: string[] }).actions
+    const payment = { paymentPreferences: { paymentType: 'INVOICE_DIRECTLY' as const } }
+    await portal.call(acceptAutoQuote, { params: { id }, body: payment }, miriam)
+    const actions = async () => (await portal.call(getDeskOrder, { params: { id } }, paula)).actions
     await expect.poll(actions, { timeout: 30_000, interval: 200 }).toContain('TAKE_IN')
     await worker.stop()
 
@@ -99,11 +95,10 @@ describe('the figures of a vertical', () => {
     const { number, coordinator } = await order(await act(quentin, asked, 'takeIn'))
     await assign(asked, { deadline: yesterday() })
     expect(await quotesOf('Quentin Osei', 'noVerticalPastDue')).toBe(late + 1)
-    const reply = await paula(`/statistics/statsPastDue/${coordinator?.id}`)
-    const { items } = (await reply.json()) as { items: QuoteRow[] }
+    const { items } = await portal.call(statsPastDue, { params: { id: coordinator?.id ?? '' } }, paula)
     expect(items.map(({ quoteId }) => quoteId)).toContain(number)
-    const filtered = await paula('/desk/orders?queue=TO_PRICE&vertical=noVertical')
-    const { items: found } = (await filtered.json()) as { items: { number: string; vertical: null }[] }
+    const filter = { queue: 'TO_PRICE', vertical: 'noVertical' } as const
+    const { items: found } = await portal.call(listDeskOrders, { query: filter }, paula)
     expect(found.map((one) => one.number)).toContain(number)
     expect(found.every(({ vertical }) => vertical === null)).toBe(true)
   })

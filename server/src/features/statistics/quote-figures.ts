@@ -1,4 +1,5 @@
 import { orderStatusTexts } from '@portolan/contract/desk/order-status-texts'
+import { quoteStatuses } from '@portolan/contract/desk/order-statuses'
 import type { CoordinatorStatsRow, QuoteStatsType, ReviewStatsRow } from '@portolan/contract/statistics/statistics'
 import type { Database } from '../../tables/database.ts'
 import type { Days } from './days.ts'
@@ -20,11 +21,9 @@ export const currentQuotes = (db: Database) => countQuotes(db, quotes.allOpen())
 
 export const completedQuotes = (db: Database, days: Days) => countQuotes(db, quotes.allCompleted(days))
 
-const stages = ['PENDING_REVIEW', 'PRICING', 'WITH_CLIENT'] as const
-
 export async function quotesByStage(db: Database): Promise<ReviewStatsRow[]> {
   const counts = new Map<string, number>((await countQuotesByStatus(db)).map(({ status, count }) => [status, count]))
-  return stages.map((stage) => ({ quoteReviewStatus: orderStatusTexts[stage], quotes: counts.get(stage) ?? 0 }))
+  return quoteStatuses.map((stage) => ({ quoteReviewStatus: orderStatusTexts[stage], quotes: counts.get(stage) ?? 0 }))
 }
 
 const person = ({ id, name }: { readonly id: string | null; readonly name: string | null }) => ({

@@ -1,4 +1,5 @@
 import type { DeskStatus, Vertical } from '@portolan/contract/desk/desk'
+import { unpricedStatuses } from '@portolan/contract/desk/order-statuses'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../tables/database.ts'
 import type { DeskFact, DueFact } from '../../tables/desk-facts.ts'
@@ -35,7 +36,7 @@ export const projects = {
     allOf(isFact('project-completed'), isVertical(vertical), isRecent(days)),
 }
 
-const openQuote = allOf(isFact('quote-open'), sql`status <> 'WITH_CLIENT'`)
+const openQuote = allOf(isFact('quote-open'), sql`status in (${sql.join(unpricedStatuses)})`)
 
 export const quotes = {
   open: (vertical: Vertical | null) => allOf(openQuote, isVertical(vertical)),

@@ -1,9 +1,14 @@
+import type { DeskStatus } from '@portolan/contract/desk/desk'
+import { openProjectStatuses, unpricedStatuses } from '@portolan/contract/desk/order-statuses'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../tables/database.ts'
 import type { Days } from './days.ts'
 import { isAssignedTo, type ListSlice, positionRow } from './store-keyset-page.ts'
 
-// Statuses are literals, not parameters, so that the planner can use the partial indexes.
+/** As literals, not parameters, so that the planner can use the partial indexes. */
+const listOf = (statuses: readonly DeskStatus[]) => sql.join(statuses.map((status) => sql.lit(status)))
+const openProject = sql<boolean>`desk_order.status in (${listOf(openProjectStatuses)})`
+const unpriced = listOf(unpricedStatuses)
 const dueOn = sql`coalesce(deadline_on, 'infinity')`
 const due = sql`coalesce(deadline, 'infinity')`
 
@@ -40,13 +45,13 @@ export const openProjects = (db: Database, slice: ListSlice, days: Days) =>
   byDeadline(
     db,
     'project_manager_id',
-    sql`desk_order.status in ('NEW', 'IN_PROGRESS', 'IN_QA') and ${isAssignedTo('project_manager_id', slice.personId)}`,
+    sql`${openProject} and ${isAssignedTo('project_manager_id', slice.personId)}`,
     slice,
     days,
   )
 
 const isOpenQuote = ({ personId }: ListSlice) =>
-  sql<boolean>`desk_order.status in ('PENDING_REVIEW', 'PRICING') and ${isAssignedTo('coordinator_id', personId)}`
+  sql<boolean>`desk_order.status in (${unpriced}) and ${isAssignedTo('coordinator_id', personId)}`
 
 export const openQuotes = (db: Database, slice: ListSlice, days: Days) =>
   byDeadline(db, 'coordinator_id', isOpenQuote(slice), slice, days)
@@ -61,7 +66,7 @@ export const quotesDueToday = (db: Database, slice: ListSlice, days: Days) =>
 export function completedQuotes(db: Database, { personId, size, after }: ListSlice, { since }: Days) {
   let query = orders(db)
     .select(sql<string[]>`array[quote_completed_on::text, quote_completed_at::text, desk_order.id::text]`.as('place'))
-    .where(sql<boolean>`quote_completed_on is not null and desk_order.status not in ('PENDING_REVIEW', 'PRICING')`)
+    .where(sql<boolean>`quote_completed_on is not null and desk_order.status not in (${unpriced})`)
     .where(sql<boolean>`quote_completed_on >= ${since}::date`)
     .where('quote_completed_at', 'is not', null)
     .where(isAssignedTo('coordinator_id', personId))

@@ -1,17 +1,19 @@
 import { addressLines } from '@portolan/contract/address'
+import type { Escalation } from '@portolan/contract/translation-management/translation-management'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { TmsFile, TmsOrder } from '../../ports/translation-management.ts'
 import type { Database } from '../../tables/database.ts'
 import { checkedStore } from '../files/index.ts'
 import {
-  type FileRow,
-  findRequest,
-  listFiles,
+  findRequestDetails,
   listLinks,
+  listRequestFiles,
   presentRequester,
-  type RequestRow,
+  type RequestDetails,
+  type RequestFile,
 } from '../job-requests/index.ts'
 import { findQuoteOf, findRushCondition, paymentFacts, type QuoteRow, rateTypeOf } from '../quotes/index.ts'
+import { messages } from './messages/en.ts'
 import type { OrderRow } from './store-orders.ts'
 
 type Needs = { readonly db: Database; readonly fileStore: FileStore }
@@ -20,12 +22,12 @@ type Needs = { readonly db: Database; readonly fileStore: FileStore }
  * Builds the order for the translation management system, from the request or from its escalation to human translators.
  */
 export async function buildOrder({ db, fileStore }: Needs, { job_request_id: id, escalation, round }: OrderRow) {
-  const request = await findRequest(db, id)
+  const request = await findRequestDetails(db, id)
   if (!request) throw new Error(`The request ${id} is gone.`)
   const quote = await findQuoteOf(db, id)
   const isAccepted = quote?.acceptance_status === 'ACCEPTED'
   const isWholeProject = escalation !== null || isAccepted || request.request_type !== 'QUOTE_REQUEST'
-  const files = await listFiles(db, id)
+  const files = await listRequestFiles(db, id)
   const links = escalation ? [] : await listLinks(db, id)
   const order: TmsOrder = {
     requestId: id,
@@ -38,7 +40,7 @@ export async function buildOrder({ db, fileStore }: Needs, { job_request_id: id,
     targetLanguageIds: escalation?.targetLanguageIds ?? request.target_language_ids,
     serviceId: request.xtrf_service_id,
     contact: await findContact(db, id),
-    notes: escalation?.notes ?? request.notes,
+    notes: escalation ? addReason(escalation) : request.notes,
     referenceNumber: request.external_reference_id,
     isRush: await isRush(db, request, isAccepted ? quote.rate_type : null),
     priceCents: isAccepted && !escalation ? Number(quote.price_cents) : null,
@@ -52,6 +54,12 @@ export async function buildOrder({ db, fileStore }: Needs, { job_request_id: id,
     links: links.map(({ url, name, category }) => ({ url, name, isReference: category === 'REFERENCE' })),
   }
   return order
+}
+
+/** The reason for the escalation comes first. */
+function addReason({ reason, otherReason, notes }: Escalation): string {
+  const why = reason === 'OTHER' ? `${messages.reasons.OTHER}: ${otherReason}` : messages.reasons[reason]
+  return notes === '' ? why : `${why}\n\n${notes}`
 }
 
 /** How an accepted quote is paid, one fact per line. */
@@ -69,15 +77,17 @@ async function findContact(db: Database, requestId: string): Promise<TmsOrder['c
   }
 }
 
-async function isRush(db: Database, request: RequestRow, agreed: string | null): Promise<boolean> {
+async function isRush(db: Database, request: RequestDetails, agreed: string | null): Promise<boolean> {
   if (agreed !== null) return agreed === 'RUSH'
   const condition = await findRushCondition(db, request.client_id)
   return rateTypeOf(condition, request.custom_field_values) === 'RUSH'
 }
 
-type OrderFile = Pick<FileRow, 'id' | 'file_name' | 'file_key' | 'size' | 'sha256'> & { readonly isReference: boolean }
+type OrderFile = Pick<RequestFile, 'id' | 'file_name' | 'file_key' | 'size' | 'sha256'> & {
+  readonly isReference: boolean
+}
 
-function selectFiles(files: readonly FileRow[], escalation: OrderRow['escalation']): OrderFile[] {
+function selectFiles(files: readonly RequestFile[], escalation: OrderRow['escalation']): OrderFile[] {
   const good = files.filter(({ rejection }) => rejection === null)
   if (!escalation)
     return good

@@ -8,10 +8,9 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { TranslationManagement } from '../../ports/translation-management.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { checkCustomFields, findMachineTranslationSettings, listFields } from '../clients/index.ts'
-import { listFiles, presentRequest, requireOwnRequest } from '../job-requests/index.ts'
+import { listRequestFiles, presentRequest, requireOwnRequest } from '../job-requests/index.ts'
 import { languageById } from '../reference/index.ts'
 import { handOver } from './hand-over.ts'
-import { messages } from './messages/en.ts'
 import { startEscalation } from './store-orders.ts'
 
 type Needs = { readonly db: Database; readonly translationManagement: TranslationManagement }
@@ -32,10 +31,8 @@ export async function escalate(needs: Needs, { actor, origin, locale, id, body }
     if (disableHumanEscalation) throw new Refusal('forbidden')
     checkBody(body)
     await checkFiles(tx, id, body)
-    const definitions = await listFields(tx, request.client_id, 'PROJECT')
-    const customFields = checkCustomFields(definitions, body.customFields, 'customFields')
-    const notes = addReason(body)
-    await startEscalation(tx, id, needs.translationManagement.name, { ...body, customFields, notes })
+    const customFields = await checkFields(tx, request.client_id, body)
+    await startEscalation(tx, id, needs.translationManagement.name, { ...body, customFields })
     if (!(await handOver(tx, id, actor))) throw new Refusal('conflict')
     const { reason, otherReason } = body
     const details = { reason, ...(otherReason && { otherReason }) }
@@ -57,15 +54,16 @@ function checkBody({ reason, otherReason, sourceLanguageId, targetLanguageIds, f
   if (problems.length > 0) throw new Refusal('malformed', problems)
 }
 
-/** Accepts only the request's own files that passed screening. */
-async function checkFiles(tx: Tx, id: string, { files }: Escalation): Promise<void> {
-  const good = (await listFiles(tx, id)).filter(({ rejection }) => rejection === null)
-  const keys = new Set(good.map(({ file_key }) => file_key))
-  if (!files.every(({ fileKey }) => keys.has(fileKey))) throw new Refusal('file_not_found')
+/** The form of an escalation need not ask for the client's fields, so none of them is required. */
+async function checkFields(tx: Tx, clientId: number, { customFields }: Escalation) {
+  const definitions = await listFields(tx, clientId, 'PROJECT')
+  const optional = definitions.map((field) => ({ ...field, required: false }))
+  return checkCustomFields(optional, customFields, 'customFields')
 }
 
-/** Puts the reason for the escalation first in the notes. */
-function addReason({ reason, otherReason, notes }: Escalation): string {
-  const why = reason === 'OTHER' ? `${messages.reasons.OTHER}: ${otherReason}` : messages.reasons[reason]
-  return notes === '' ? why : `${why}\n\n${notes}`
+/** Accepts only the request's own files that passed screening. */
+async function checkFiles(tx: Tx, id: string, { files }: Escalation): Promise<void> {
+  const good = (await listRequestFiles(tx, id)).filter(({ rejection }) => rejection === null)
+  const keys = new Set(good.map(({ file_key }) => file_key))
+  if (!files.every(({ fileKey }) => keys.has(fileKey))) throw new Refusal('file_not_found')
 }

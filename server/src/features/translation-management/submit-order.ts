@@ -8,7 +8,7 @@ import {
   TranslationManagementError,
 } from '../../ports/translation-management.ts'
 import type { Database, Tx } from '../../tables/database.ts'
-import { findRequest, moveRequest, reasons } from '../job-requests/index.ts'
+import { findRequestDetails, moveRequest, reasons } from '../job-requests/index.ts'
 import { findQuoteOf } from '../quotes/index.ts'
 import { buildOrder, paymentLines } from './build-order.ts'
 import { submitOrder } from './job-definitions.ts'
@@ -28,7 +28,7 @@ export const submitOrderHandler = (needs: SubmitNeeds): JobHandler =>
 
 async function submit(needs: SubmitNeeds, requestId: string, { signal, finish }: JobContext): Promise<void> {
   const { db, translationManagement: tms, isWatched } = needs
-  if ((await findRequest(db, requestId))?.status !== 'SUBMITTING_TO_XTRF') return
+  if ((await findRequestDetails(db, requestId))?.status !== 'SUBMITTING_TO_XTRF') return
   const order = await ensureOrder(db, requestId, tms.name)
   const known = placeOf(order)
   if (known) await tms.accept(known, await findPaymentLines(db, requestId), signal)

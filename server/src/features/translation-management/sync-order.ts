@@ -3,10 +3,10 @@ import type { SubmittedOrder, TmsOrderStatus, TranslationManagement } from '../.
 import type { Database, Tx } from '../../tables/database.ts'
 import {
   addDeliveries,
-  findRequest,
+  findRequestDetails,
   listEvents,
   moveRequest,
-  type RequestRow,
+  type RequestDetails,
   reasons,
   withLockedRequest,
 } from '../job-requests/index.ts'
@@ -30,7 +30,7 @@ export type SyncNeeds = {
  */
 export async function syncOrder(needs: SyncNeeds, order: OrderRow, signal: AbortSignal): Promise<boolean> {
   const place = placeOf(order)
-  const request = await findRequest(needs.db, order.job_request_id)
+  const request = await findRequestDetails(needs.db, order.job_request_id)
   if (!place || !request) return false
   switch (request.status) {
     case 'SUBMITTED_TO_XTRF':
@@ -56,20 +56,20 @@ export async function syncOrder(needs: SyncNeeds, order: OrderRow, signal: Abort
   }
 }
 
-async function findReason({ db }: SyncNeeds, { id, status }: RequestRow): Promise<string> {
+async function findReason({ db }: SyncNeeds, { id, status }: RequestDetails): Promise<string> {
   if (status === 'QUOTE_EXPIRED') return messages.expired
   return (await listEvents(db, id)).findLast((event) => event.reason !== null)?.reason ?? ''
 }
 
 /** An escalation may ask for fewer languages than the request. */
-const findTargets = ({ escalation }: OrderRow, request: RequestRow): readonly string[] =>
+const findTargets = ({ escalation }: OrderRow, request: RequestDetails): readonly string[] =>
   escalation?.targetLanguageIds ?? request.target_language_ids
 
 type PlacedOrder = { readonly place: SubmittedOrder; readonly targets: readonly string[] }
 
 async function pollSystem(
   needs: SyncNeeds,
-  request: RequestRow,
+  request: RequestDetails,
   there: PlacedOrder,
   signal: AbortSignal,
 ): Promise<boolean> {
@@ -90,7 +90,7 @@ async function pollSystem(
 /** Completes the request only if there are files to deliver. */
 async function complete(
   needs: SyncNeeds,
-  request: RequestRow,
+  request: RequestDetails,
   there: PlacedOrder,
   signal: AbortSignal,
 ): Promise<boolean> {
@@ -118,7 +118,7 @@ type QuotedProgress = Extract<TmsOrderStatus, { status: 'quoted' }>
 /** Ignores a project that goes back to pricing. */
 async function quote(
   tx: Tx,
-  request: RequestRow,
+  request: RequestDetails,
   progress: QuotedProgress,
   { now, timeZone }: SyncNeeds,
 ): Promise<void> {

@@ -1,8 +1,12 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { getAuthorizationUrl } from '@portolan/contract/branding/branding'
 import type { ErrorBody } from '@portolan/contract/errors/error-body'
+import { getJobRequest } from '@portolan/contract/job-requests/actions'
 import type { JobRequest, RequestType } from '@portolan/contract/job-requests/requests'
+import { acceptAutoQuote, getAutoQuote, rejectQuote } from '@portolan/contract/quotes/quotes'
+import { submitToXtrf } from '@portolan/contract/translation-management/translation-management'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { adapter } from '../../adapters/translation-management/test-xtrf/orders.ts'
 import type { TestOrder } from '../../adapters/translation-management/test-xtrf/state.ts'
@@ -54,7 +58,7 @@ afterAll(async () => {
   await xtrf.kill()
 })
 
-const see = async (id: string) => (await (await client(`/jobRequests/${id}`)).json()) as JobRequest
+const see = (id: string) => portal.call(getJobRequest, { params: { id } }, client)
 const becomes = (id: string, status: JobRequest['status']) =>
   expect.poll(async () => (await see(id)).status, { timeout: 20_000, interval: 100 }).toBe(status)
 
@@ -105,12 +109,9 @@ it('shows the client a quote made in XTRF, and sends the acceptance to XTRF', as
   Object.assign(quote!, { status: 'SENT', totalAgreed: 100.01 })
   await tellUs({ event: 'quote_status_changed', quote: { id: quote!.id } })
   await becomes(id, 'QUOTE_READY_FOR_CLIENT_REVIEW')
-  expect(await (await client(`/autoQuotes/${id}`)).text()).toContain('100.01')
-  const reply = await client(
-    `/jobRequests/${id}/actions/acceptAutoQuote`,
-    asJson({ paymentPreferences: { paymentType: 'BILL_TO_ACCOUNT', billingAccount: { clientIdNumber: '77' } } }),
-  )
-  expect(reply.status).toBe(200)
+  expect((await portal.call(getAutoQuote, { params: { id } }, client)).autoQuote.price).toBe(100.01)
+  const payment = { paymentType: 'BILL_TO_ACCOUNT', billingAccount: { clientIdNumber: '77' } } as const
+  await portal.call(acceptAutoQuote, { params: { id }, body: { paymentPreferences: payment } }, client)
   await becomes(id, 'SUBMITTED_TO_XTRF')
   expect(quote!.status).toBe('APPROVED')
   expect(quote!.set.internalNotes).toMatch(/\n\nPayment: Bill to account\nClient ID number: 77$/)
@@ -144,8 +145,8 @@ it("sends a quote's rejection to XTRF, and shows an order that XTRF canceled", a
   await watch()
   await becomes(cancelled, 'CANCELLED')
   await becomes(rejected, 'QUOTE_READY_FOR_CLIENT_REVIEW')
-  const reply = await client(`/jobRequests/${rejected}/actions/rejectQuote`, asJson({ rejectionReason: 'Too dear' }))
-  expect(reply.status).toBe(200)
+  const rejection = { params: { id: rejected }, body: { rejectionReason: 'Too dear' } }
+  await portal.call(rejectQuote, rejection, client)
   await watch()
   await expect.poll(() => made(rejected)[0]!.status, { timeout: 20_000 }).toBe('REJECTED')
   expect(made(rejected)[0]!.set.internalNotes).toMatch(/Rejected by the client: Too dear$/)
@@ -154,7 +155,7 @@ it("sends a quote's rejection to XTRF, and shows an order that XTRF canceled", a
 it('API-35 sends a completed or failed request to human translators, with the reason first in the notes', async () => {
   const id = await ask('TRANSLATION_REQUEST')
   const foreign = await ask('TRANSLATION_REQUEST')
-  const submit = (body: object) => client(`/jobRequests/${id}/actions/submitToXtrf`, asJson(body))
+  const submit = (body: object) => client(submitToXtrf.path.replace('{id}', id), asJson(body))
   expect((await submit(escalation(id))).status).toBe(409)
   await portal.db.updateTable('job_request').set({ status: 'FAILED', origination: 'MT' }).where('id', '=', id).execute()
   expect((await submit(escalation(foreign))).status).toBe(404)
@@ -179,7 +180,7 @@ it('ESCAL-01 ESCAL-04 ESCAL-06 refuses an escalation where the client does not u
   const id = await ask('TRANSLATION_REQUEST')
   await portal.db.updateTable('job_request').set({ status: 'COMPLETED' }).where('id', '=', id).execute()
   const submit = async (body: object) => {
-    const reply = await client(`/jobRequests/${id}/actions/submitToXtrf`, asJson(body))
+    const reply = await client(submitToXtrf.path.replace('{id}', id), asJson(body))
     const { errorCode, fields } = (await reply.json()) as ErrorBody
     return [reply.status, errorCode, fields?.map(({ path, code }) => `${path} ${code}`).join()]
   }
@@ -286,8 +287,8 @@ it('loses and duplicates no request while one in ten XTRF responses fails', asyn
 }, 60_000)
 
 it('API-73 opens the dashboard by a one-time page that posts the key', async () => {
-  expect((await portal.anyone('/xtrf/authorizationUrl')).status).toBe(401)
-  const { authUrl } = (await (await client('/xtrf/authorizationUrl')).json()) as { authUrl: string }
+  expect(await portal.refused(getAuthorizationUrl, {})).toEqual([401, 'signed_out'])
+  const { authUrl } = await portal.call(getAuthorizationUrl, {}, client)
   expect(authUrl).toMatch(new RegExp(`^${portal.config.origin}/xtrf/open/[\\w-]{43}$`))
   const page = await fetch(authUrl)
   const markup = await page.text()
@@ -300,5 +301,5 @@ it('API-73 opens the dashboard by a one-time page that posts the key', async () 
   expect(page.headers.get('cache-control')).toBe('no-store')
   expect((await fetch(authUrl)).status).toBe(404)
   const staff = await portal.as('admin@portolan.example')
-  expect(await (await staff('/xtrf/authorizationUrl')).json()).toEqual({ authUrl: xtrf.url })
+  expect(await portal.call(getAuthorizationUrl, {}, staff)).toEqual({ authUrl: xtrf.url })
 })

@@ -97,7 +97,7 @@ describe('bad input', () => {
 
   it('a path that does not exist is refused in the same shape', async () => {
     const reply = await server.get('/api/nothing')
-    expect([reply.statusCode, reply.json()]).toEqual([404, { message: 'We cannot find that.', errorCode: 'not_found' }])
+    expect([reply.statusCode, reply.json()]).toEqual([404, { message: 'Not found.', errorCode: 'not_found' }])
   })
 
   it('a malformed URL is refused in the same shape', async () => {

@@ -8,9 +8,17 @@ const queueAttempts = 30_000
  * Puts the id of a job into the queue. Replaces a waiting delivery with the same key. A locked one loses its key and
  * is not repeated.
  */
-export async function deliver(tx: Tx, task: string, id: string, runAt?: Date): Promise<void> {
+export async function deliver(
+  tx: Tx,
+  task: string,
+  id: string,
+  { runAt, priority }: { readonly runAt?: Date | undefined; readonly priority?: number | undefined } = {},
+): Promise<void> {
+  // A job that is delivered again keeps its priority.
   await sql`select graphile_worker.add_job(${task}, json_build_object('id', ${id}::text),
-    job_key => ${id}::text, max_attempts => ${queueAttempts}, run_at => ${runAt ?? null}::timestamptz)`.execute(tx)
+    job_key => ${id}::text, max_attempts => ${queueAttempts}, run_at => ${runAt ?? null}::timestamptz,
+    priority => coalesce(${priority ?? null}::integer,
+      (select priority from graphile_worker.jobs where key = ${id}::text)))`.execute(tx)
 }
 
 export async function removeDelivery(tx: Tx, id: string): Promise<void> {

@@ -8,6 +8,8 @@ type EnqueueOptions = {
   readonly runAt?: Date
   /** Enqueuing the same id twice makes one job. */
   readonly id?: string
+  /** Lower numbers run first; 0 unless given. */
+  readonly priority?: number
 }
 
 /** Commits or rolls back with the caller's transaction. Returns the job's id. */
@@ -15,7 +17,7 @@ export async function enqueue<P extends Job['payload']>(
   tx: Tx,
   job: Job<P>,
   payload: z.input<P>,
-  { runAt, id = randomUUID() }: EnqueueOptions = {},
+  { runAt, id = randomUUID(), priority }: EnqueueOptions = {},
 ): Promise<string> {
   job.payload.parse(payload)
   const added = await tx
@@ -24,6 +26,6 @@ export async function enqueue<P extends Job['payload']>(
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (added) await deliver(tx, job.name, id, runAt)
+  if (added) await deliver(tx, job.name, id, { runAt, priority })
   return id
 }

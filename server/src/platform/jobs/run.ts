@@ -110,7 +110,7 @@ export async function releaseJob(db: Database, run: Run, { decision, error, give
       .returning('state')
       .executeTakeFirst()
     if (job?.state === 'waiting' && decision.state === 'waiting')
-      await deliver(tx, run.task, run.id, new Date(Date.now() + decision.delayMs))
+      await deliver(tx, run.task, run.id, { runAt: new Date(Date.now() + decision.delayMs) })
     if (job?.state === 'failed') await giveUp(tx)
     return job?.state
   })

@@ -37,7 +37,7 @@ ${tags.map(
   (tag) => html`<li><a href="#tag-${tag.name}">${title(tag.name)}</a>
 <ul>${tag.placed.map(({ operation }) => html`<li><a href="#${operation.operationId}">${operation.operationId}</a></li>`)}</ul></li>`,
 )}
-<li><a href="#refusals">Refusals</a></li>
+<li><a href="#errors">Errors</a></li>
 <li><a href="#schemas">Schemas</a>
 <ul>${schemas.map(([name]) => html`<li><a href="#schema-${name}">${name}</a></li>`)}</ul></li>
 </ul></nav>
@@ -50,9 +50,9 @@ ${tags.map(
   ) => html`<section aria-labelledby="tag-${tag.name}"><h2 id="tag-${tag.name}">${title(tag.name)}</h2><p>${tag.description}</p>
 ${tag.placed.map(({ method, path, operation }) => operationSection(document, method, path, operation))}</section>`,
 )}
-<section aria-labelledby="refusals"><h2 id="refusals">Refusals</h2>
+<section aria-labelledby="errors"><h2 id="errors">Errors</h2>
 <p>Any call may be refused for one of these reasons. Show people the message; let programs look at the errorCode.</p>
-${refusalTable('Refusals any call may meet', refusalRows(document.components.responses))}</section>
+${refusalTable('Errors of any call', refusalRows(document.components.responses))}</section>
 <section aria-labelledby="schemas"><h2 id="schemas">Schemas</h2>
 ${schemas.map(
   ([name, schema]) => html`<section class="schema" id="schema-${name}"><h3>${name}</h3>
@@ -73,7 +73,7 @@ function calling({ info, servers }: OpenApiDocument): Html {
 <ul>
 <li>Signed-in calls carry the id token of the sign-in: <code>Authorization: Bearer …</code>.</li>
 <li>An administrator acts as another user with the header <code>X-Username-Override: {username}</code>.</li>
-<li>Every refusal is <code>{ "errorCode", "message" }</code>, with the values of the message in <code>params</code> where it has any; one about the fields that were sent adds <code>fields: [{ "path", "code", "params", "message" }]</code>, and a 429 adds <code>retryAfterSeconds</code>, as in its <code>Retry-After</code> header.</li>
+<li>Every error is <code>{ "errorCode", "message" }</code>, with the values of the message in <code>params</code> where it has any; one about the fields that were sent adds <code>fields: [{ "path", "code", "params", "message" }]</code>, and a 429 adds <code>retryAfterSeconds</code>, as in its <code>Retry-After</code> header.</li>
 <li>Programs in JavaScript or TypeScript can use the package <code>@portolan/client</code>, which is generated from the same contract.</li>
 </ul></section>`
 }

@@ -51,8 +51,8 @@ function success(operation: Operation) {
 
 function answer(document: OpenApiDocument, operation: Operation): Html {
   const { status, media } = success(operation)
-  if (!media) return html`<h4>Answer ${status}</h4><p>No body.</p>`
-  return html`<h4>Answer ${status}</h4>${shape(document, media.schema, `Answer of ${operation.operationId}`)}`
+  if (!media) return html`<h4>Response ${status}</h4><p>No body.</p>`
+  return html`<h4>Response ${status}</h4>${shape(document, media.schema, `Response of ${operation.operationId}`)}`
 }
 
 function exampleAnswer(operation: Operation): Html | undefined {
@@ -64,8 +64,8 @@ function exampleAnswer(operation: Operation): Html | undefined {
 function ownRefusals(document: OpenApiDocument, operation: Operation): Html {
   const shared = refusalRows(document.components.responses).map(([, code]) => code)
   const own = refusalRows(operation.responses).filter(([, code]) => !shared.includes(code))
-  const rest = html`<p>${own.length > 0 ? 'It also meets' : 'None but'} <a href="#refusals">what any call may be refused for</a>.</p>`
-  return html`<h4>Refusals</h4>${own.length > 0 && refusalTable(`Refusals of ${operation.operationId}`, own)}${rest}`
+  const rest = html`<p>${own.length > 0 ? 'It also meets' : 'None but'} <a href="#errors">what any call may be refused for</a>.</p>`
+  return html`<h4>Errors</h4>${own.length > 0 && refusalTable(`Errors of ${operation.operationId}`, own)}${rest}`
 }
 
 type RefusalRow = readonly [status: string, code: string, message: string]

@@ -1,19 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import { directionOf } from '@portolan/locale/direction'
-import PdfDocument from 'pdfkit'
-import { page } from './page-size.ts'
-import { internalsOf } from './pdf-internals.ts'
-import { openSheet, type Parent, type Sheet } from './sheet.ts'
-import { textSetter } from './text-setter.ts'
-
-type DocumentInfo = {
-  /** A full language tag, such as es-US. */
-  readonly locale: string
-  readonly title: string
-  readonly author: string
-  readonly subject: string
-  readonly createdAt: Date
-}
+import { createDocument, type DocumentInfo } from './create-document.ts'
+import type { Parent, Sheet } from './sheet.ts'
 
 export type OpenDocument = {
   readonly sheet: Sheet
@@ -23,25 +10,10 @@ export type OpenDocument = {
   finish(draw: (page: number, pages: number) => Promise<void>): Promise<Buffer>
 }
 
-/** A tagged PDF in any script and direction. The same content makes the same bytes. */
-export function openDocument({ locale, title, author, subject, createdAt }: DocumentInfo): OpenDocument {
-  const direction = directionOf(locale)
-  const doc = new PdfDocument({
-    size: [page.width, page.height],
-    margin: 0,
-    bufferPages: true,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: locale,
-    displayTitle: true,
-    info: { Title: title, Author: author, Subject: subject, Creator: author, CreationDate: createdAt },
-  })
-  if (direction === 'rtl') internalsOf(doc)._root.data.ViewerPreferences.data.Direction = 'R2L'
+/** A document that is built in memory, so that its pages can be counted before they are finished. */
+export function openDocument(info: DocumentInfo): OpenDocument {
+  const { doc, setter, sheet, root } = createDocument(info, { bufferPages: true })
   const bytes = buffer(doc)
-  const setter = textSetter(doc, locale, direction)
-  const sheet = openSheet(doc, setter, direction)
-  const root = doc.struct('Document')
-  doc.addStructure(root)
   return {
     sheet,
     root,

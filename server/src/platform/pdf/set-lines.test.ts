@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { setLines } from './set-lines.ts'
 import { textOfGlyphs } from './shape-text.ts'
+import { joinPieces, plainText } from './styled-text.ts'
 
-const rightToLeft = { weight: 400, language: 'ar', direction: 'rtl' } as const
+const rightToLeft = { language: 'ar', direction: 'rtl' } as const
 const notes = {
   en: 'The price holds for the files as uploaded. A certified translation, affidavit or office file (ffi, fl) can be added.',
   ar: 'يسري السعر على الملفات كما رُفعت. تُحتسب مدة التسليم بأيام العمل، مثلًا 5 أيام لعدد 1,250 صفحة. راسلونا على quotes@example.com.',
@@ -13,13 +14,13 @@ const notes = {
 } as const
 
 it('keeps numbers and Latin names left to right inside Arabic', async () => {
-  const [line] = await setLines('ملفات Word 2024 جاهزة', rightToLeft, 1e6)
+  const [line] = await setLines(plainText('ملفات Word 2024 جاهزة', 400), rightToLeft, 1e6)
   expect(line?.runs.map(({ text }) => text.trim()).filter(Boolean)).toEqual(['جاهزة', 'Word 2024', 'ملفات'])
 })
 
 it.each(Object.entries(notes))('gives every character of %s to exactly one glyph, in order', async (language, note) => {
   const direction = /^(ar|he)/.test(language) ? 'rtl' : 'ltr'
-  for (const line of await setLines(note, { weight: 400, language, direction }, 45_000))
+  for (const line of await setLines(plainText(note, 400), { language, direction }, 45_000))
     for (const run of line.runs) {
       const isRightToLeft = run.level % 2 === 1
       const texts = textOfGlyphs(run.glyphs, run.text, isRightToLeft)
@@ -29,7 +30,7 @@ it.each(Object.entries(notes))('gives every character of %s to exactly one glyph
 
 it('keeps lines within the width, also for a word that is too long', async () => {
   for (const text of ['x'.repeat(400), notes.th, notes.ja, notes.ar]) {
-    const lines = await setLines(text, { weight: 400, language: 'en', direction: 'ltr' }, 20_000)
+    const lines = await setLines(plainText(text, 400), { language: 'en', direction: 'ltr' }, 20_000)
     expect(lines.length).toBeGreaterThan(1)
     expect(Math.max(...lines.map(({ width }) => width))).toBeLessThanOrEqual(20_000)
     expect(lines.map((line) => line.text).join('')).toBe(text)
@@ -55,7 +56,7 @@ it('sets 300 random hostile paragraphs: nothing is lost and no line is too wide'
     const direction = random(2) ? 'rtl' : 'ltr'
     const language = ['en', 'ar', 'th', 'ja'][random(4)] ?? 'en'
     const width = 8000 + random(30_000)
-    const lines = await setLines(source, { weight: 400, language, direction }, width)
+    const lines = await setLines(plainText(source, 400), { language, direction }, width)
     // A line is shaped by itself, which may change it a little: an Arabic letter at a cut takes another form.
     expect(Math.max(...lines.map((line) => line.width)), source).toBeLessThanOrEqual(width * 1.1)
     expect(lines.map(({ text }) => text).join('').length, source).toBeGreaterThan(0)
@@ -72,6 +73,22 @@ it('sets 300 random hostile paragraphs: nothing is lost and no line is too wide'
 it('takes linear time for a long hostile paragraph', async () => {
   const began = performance.now()
   for (const text of ['ع'.repeat(20_000), '\u2067'.repeat(20_000), '文'.repeat(20_000), '(\u05d0'.repeat(10_000)])
-    await setLines(text, rightToLeft, 40_000)
+    await setLines(plainText(text, 400), rightToLeft, 40_000)
   expect(performance.now() - began).toBeLessThan(20_000)
 }, 60_000)
+
+it('sets bold and sloping words inside a line, and keeps their look where another character has no font', async () => {
+  const piece = (text: string, weight: 400 | 600, isItalic = false) => ({ text, weight, isItalic })
+  const paragraph = joinPieces(
+    [piece('𐤀 plain ', 400), piece('bold', 600), piece(' slope عربي', 400, true)],
+    (text) => text,
+  )
+  const [line] = await setLines(paragraph, { language: 'en', direction: 'ltr' }, 1e6)
+  const shown = line?.runs.map(({ text, open, isItalic }) => [text.trim(), open.weight, isItalic])
+  expect(shown).toEqual([
+    ['\ufffd plain', 400, false],
+    ['bold', 600, false],
+    ['slope', 400, true],
+    ['عربي', 400, false],
+  ])
+})

@@ -1,18 +1,18 @@
 import { assignFonts } from './assign-fonts.ts'
 import { levelsOf, lineLevels, type TextDirection, visualOrder } from './bidi.ts'
 import { breakOpportunities } from './break-opportunities.ts'
-import type { Weight } from './open-font.ts'
 import { type ShapedRun, shapeRun } from './shape-run.ts'
+import type { StyledText } from './styled-text.ts'
 
 /** `start` is its place in the paragraph. */
-export type Run = ShapedRun & { readonly start: number }
+export type Run = ShapedRun & { readonly start: number; readonly isItalic: boolean }
 /** Runs from left to right. Widths in thousandths of the font size. */
 export type Line = { readonly runs: readonly Run[]; readonly width: number; readonly text: string }
-export type ParagraphStyle = { readonly weight: Weight; readonly language: string; readonly direction: TextDirection }
+export type ParagraphStyle = { readonly language: string; readonly direction: TextDirection }
 
 /** Breaks a paragraph into lines no wider than `width` (thousandths of the font size). */
-export async function setLines(source: string, style: ParagraphStyle, width: number): Promise<Line[]> {
-  const { text, slices, fonts } = await assignFonts(source, style)
+export async function setLines(source: StyledText, style: ParagraphStyle, width: number): Promise<Line[]> {
+  const { text, units, fontOf } = await assignFonts(source, style.language)
   const levels = levelsOf(text, style.direction)
   const base = style.direction === 'rtl' ? 1 : 0
 
@@ -20,11 +20,15 @@ export async function setLines(source: string, style: ParagraphStyle, width: num
     const runs: Run[] = []
     for (let from = start; from < end; ) {
       let to = from + 1
-      const slice = slices[from]
-      while (to < end && slices[to] === slice && own[to - start] === own[from - start]) to++
-      const open = fonts.get(slice?.id ?? '')
+      const unit = units[from] as (typeof units)[number]
+      const { slice, look } = unit
+      const isAlike = (at: number): boolean => units[at]?.slice === slice && units[at]?.look === look
+      while (to < end && isAlike(to) && own[to - start] === own[from - start]) to++
+      const open = fontOf(unit)
       const level = own[from - start] ?? 0
-      if (open) runs.push({ ...shapeRun(open, text.slice(from, to), level, style.language), start: from })
+      // Only the scripts of this family have letters that slope.
+      const isItalic = look.isItalic && slice?.family === 'sans'
+      if (open) runs.push({ ...shapeRun(open, text.slice(from, to), level, style.language), start: from, isItalic })
       from = to
     }
     return runs

@@ -3,7 +3,7 @@ import { withoutDirectionMarks } from './isolate.ts'
 import { content, page } from './page-size.ts'
 import type { Block, Style, TextSetter } from './text-setter.ts'
 
-type Tag = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'L' | 'LI'
+export type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'L' | 'LI' | 'LBody'
 export type Parent = PDFKit.PDFStructureElement
 
 /** A column: its distance from the edge where lines start, so that a right-to-left page is mirrored. */
@@ -32,6 +32,9 @@ export function openSheet(doc: PDFKit.PDFDocument, setter: TextSetter, direction
       return true
     },
 
+    /** The left edge of a column. */
+    left,
+
     /** Puts a block into its column. */
     put({ block, at, width, y }: Piece): void {
       setter.put(block, { x: left({ at, width }), y, width })
@@ -39,13 +42,17 @@ export function openSheet(doc: PDFKit.PDFDocument, setter: TextSetter, direction
 
     /** Adds a tag to the structure and draws its pieces in order. */
     tag(parent: Parent, tag: Tag, pieces: readonly Piece[] = []): Parent {
-      const options = pieces.some(hasRightToLeft) ? { actual: readingText(pieces) } : {}
+      const options = sheet.readingOrder(pieces.map(({ block }) => block))
       const draw = () => pieces.forEach(sheet.put)
       const element = pieces.length > 0 ? doc.struct(tag, options, [draw]) : doc.struct(tag)
       if (tag === 'TH') scopeToColumn(element)
       parent.add(element)
       return element
     },
+
+    /** The text of a tag where its letters stand in visual order on the page. */
+    readingOrder: (blocks: readonly Block[]): { actual?: string } =>
+      blocks.some(hasRightToLeft) ? { actual: readingText(blocks) } : {},
 
     /** Shapes without meaning; screen readers skip them. */
     decorate(draw: () => void): void {
@@ -84,15 +91,12 @@ export function openSheet(doc: PDFKit.PDFDocument, setter: TextSetter, direction
   return sheet
 }
 
-const hasRightToLeft = ({ block }: Piece): boolean =>
-  block.lines.some(({ runs }) => runs.some(({ level }) => level % 2 === 1))
+const hasRightToLeft = ({ lines }: Block): boolean =>
+  lines.some(({ runs }) => runs.some(({ level }) => level % 2 === 1))
 
 /** The page holds right-to-left letters in visual order; programs that read the tags get reading order from here. */
-const readingText = (pieces: readonly Piece[]): string =>
-  withoutDirectionMarks(pieces.flatMap(({ block }) => block.lines.map(({ text }) => text)).join(' ')).replace(
-    /\s+/g,
-    ' ',
-  )
+const readingText = (blocks: readonly Block[]): string =>
+  withoutDirectionMarks(blocks.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ')).replace(/\s+/g, ' ')
 
 /** A header cell names its column; screen readers announce it with every cell below. */
 function scopeToColumn(element: Parent): void {

@@ -4,6 +4,7 @@ import { EmbeddedFont } from './embedded-font.ts'
 import type { Weight } from './open-font.ts'
 import { internalsOf } from './pdf-internals.ts'
 import { type Line, type Run, setLines } from './set-lines.ts'
+import { joinPieces, type Piece, plainText } from './styled-text.ts'
 import { runWriter } from './write-run.ts'
 
 export type Style = {
@@ -45,12 +46,16 @@ export function textSetter(doc: PDFKit.PDFDocument, language: string, base: Text
   }
 
   /** Asynchronous, because a font may have to be unpacked: lay out first, draw after. */
-  async function block(text: string, style: Style, width: number, direction = base): Promise<Block> {
+  async function block(text: string | readonly Piece[], style: Style, width: number, direction = base): Promise<Block> {
+    const parts =
+      typeof text === 'string'
+        ? cleanText(text)
+            .split('\n')
+            .map((part) => plainText(part.trim(), style.weight))
+        : [joinPieces(text, cleanText)]
     const lines: Line[] = []
-    for (const part of cleanText(text).split('\n'))
-      lines.push(
-        ...(await setLines(part.trim(), { weight: style.weight, language, direction }, (width / style.size) * 1000)),
-      )
+    for (const part of parts)
+      lines.push(...(await setLines(part, { language, direction }, (width / style.size) * 1000)))
     hasMissing ||= lines.some((line) => line.text.includes(noGlyph))
     return { lines, style, direction, height: lines.length * lineHeight(style) }
   }

@@ -24,6 +24,8 @@ import { up as operations } from './0020-operations.ts'
 import { up as fileReads } from './0021-file-reads.ts'
 import { up as locales } from './0023-locales.ts'
 import { up as machineTranslation } from './0024-machine-translation.ts'
+import { up as translationRuns } from './0025-translation-runs.ts'
+import { up as translationAdministration } from './0026-translation-administration.ts'
 
 /** Older versions of the facts do nothing: only the current list is applied, once all its columns exist. */
 const deskFacts: readonly Migration[] = Array.from({ length: deskFactsVersion }, (_, index) => ({
@@ -58,5 +60,7 @@ export const migrations: readonly Migration[] = [
   { name: '0021-file-reads', up: fileReads },
   { name: '0023-locales', up: locales },
   { name: '0024-machine-translation', up: machineTranslation },
+  { name: '0025-translation-runs', up: translationRuns },
+  { name: '0026-translation-administration', up: translationAdministration },
   ...deskFacts,
 ]

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { requestOf } from './access-job-requests.ts'
 import { type Asker, other, own } from './access-world.ts'
 
 /** Inserts a glossary with one term. */
@@ -19,11 +20,39 @@ const glossaryOf =
     return { ...more, params: { glossaryId, termId, ...more.params } }
   }
 
+type RequestOptions = { readonly status?: 'COMPLETED' | 'TRANSLATING'; readonly body?: object }
+
+/** Inserts a request with one translated file of one segment. */
+const translationOf =
+  (clientId: number, { status = 'COMPLETED', body }: RequestOptions = {}) =>
+  async (asker: Asker) => {
+    const { db } = asker
+    const { params } = await requestOf(clientId, { status })(asker)
+    const { id } = params
+    await db.updateTable('job_request').set({ origination: 'MT' }).where('id', '=', id).execute()
+    const file = await db
+      .selectFrom('job_request_file')
+      .select('id')
+      .where('job_request_id', '=', id)
+      .executeTakeFirstOrThrow()
+    const counts = { segment_count: 1, done_count: 1, word_count: 2 }
+    const { id: translationId } = await db
+      .insertInto('machine_translation')
+      .values({ job_request_id: id, source_file_id: file.id, language_id: 'esm', status: 'COMPLETED', ...counts })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const texts = { source: 'The arm.', target: 'El brazo.', state: 'TRANSLATED' } as const
+    await db
+      .insertInto('machine_translation_segment')
+      .values({ translation_id: translationId, position: 0, segment_id: '#0', ...texts })
+      .execute()
+    return { params: { id, translationId, position: 0 }, ...(body && { body }) }
+  }
+
 const term = { body: { source: 'leg', target: 'pierna', isDoNotTranslate: false } }
 const file = { body: { format: 'CSV', contentBase64: Buffer.from('source,target\nleg,pierna\n').toString('base64') } }
 const toCsv = { params: { format: 'CSV' } }
 const rename = () => ({ body: { newName: randomUUID() } })
-const missing = () => ({ params: { id: randomUUID(), translationId: randomUUID(), position: 0 } })
 const text = { body: { text: 'The arm is broken.', sourceLanguageCode: 'enu', targetLanguageCode: 'esm' } }
 const edit = { sourceLanguageId: 'enu', sourceText: 'The arm.', targetLanguageId: 'esm', targetText: 'El brazo.' }
 
@@ -40,13 +69,20 @@ export const machineTranslationRequests = {
       targetLanguageIds: ['esm'],
     },
   },
-  getFileTranslationProgress: missing,
-  cancelFileTranslation: missing,
-  retryFileTranslation: missing,
-  listSegments: missing,
-  correctSegment: () => ({ ...missing(), body: { text: null } }),
-  rebuildFile: missing,
-  compareWays: missing,
+  'getFileTranslationProgress: own': translationOf(own.clientId),
+  'getFileTranslationProgress: other': translationOf(other.clientId),
+  'cancelFileTranslation: own': translationOf(own.clientId, { status: 'TRANSLATING' }),
+  'cancelFileTranslation: other': translationOf(other.clientId, { status: 'TRANSLATING' }),
+  'retryFileTranslation: own': translationOf(own.clientId),
+  'retryFileTranslation: other': translationOf(other.clientId),
+  'listSegments: own': translationOf(own.clientId),
+  'listSegments: other': translationOf(other.clientId),
+  'correctSegment: own': translationOf(own.clientId, { body: { text: null } }),
+  'correctSegment: other': translationOf(other.clientId, { body: { text: null } }),
+  'rebuildFile: own': translationOf(own.clientId),
+  'rebuildFile: other': translationOf(other.clientId),
+  'compareWays: own': translationOf(own.clientId),
+  'compareWays: other': translationOf(other.clientId),
   createGlossary: () => ({ body: { name: randomUUID(), sourceLanguageId: 'enu', targetLanguageId: 'esm' } }),
   'renameGlossary: own': (asker: Asker) => glossaryOf(own.clientId, rename())(asker),
   'renameGlossary: other': (asker: Asker) => glossaryOf(other.clientId, rename())(asker),

@@ -50,6 +50,8 @@ const personal = accessTable.filter(({ cells }) =>
 
 const blinded: readonly Mutant[] = [
   ...blind('telling members of one organization from those of another', ofEverybody, [
+    ...['getFileTranslationProgress', 'cancelFileTranslation', 'retryFileTranslation', 'compareWays'],
+    ...['listSegments', 'correctSegment', 'rebuildFile'],
     ...['assignClient', 'getClientConfig', 'listCustomFieldDefinitions', 'listAvailableLanguages'],
     ...[
       'createJobRequest',

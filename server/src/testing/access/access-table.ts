@@ -205,13 +205,20 @@ translateText                           out     out       bad     bad           
 detectLanguage                          out     out       ok      ok               ok         ok         no     no
 postEditText                            out     out       403 post_editing_not_offered  403 post_editing_not_offered  403 post_editing_not_offered  403 post_editing_not_offered  no     no
 translateFiles                          out     out       bad     bad              bad        bad        no     no
-getFileTranslationProgress              out     out       gone    gone             gone       gone       no     no
-cancelFileTranslation                   out     out       gone    gone             gone       gone       no     no
-retryFileTranslation                    out     out       gone    gone             gone       gone       no     no
-listSegments                            out     out       gone    gone             gone       gone       no     no
-correctSegment                          out     out       gone    gone             gone       gone       no     no
-rebuildFile                             out     out       gone    gone             gone       gone       no     no
-compareWays                             out     out       gone    gone             gone       gone       no     no
+getFileTranslationProgress: own         out     out       ok      ok               ok         ok         no     no
+getFileTranslationProgress: other       out     out       gone    gone             gone       gone       no     no
+cancelFileTranslation: own              out     out       ok      ok               ok         ok         no     no
+cancelFileTranslation: other            out     out       gone    gone             gone       gone       no     no
+retryFileTranslation: own               out     out       clash   clash            clash      clash      no     no
+retryFileTranslation: other             out     out       gone    gone             gone       gone       no     no
+listSegments: own                       out     out       ok      ok               ok         ok         no     no
+listSegments: other                     out     out       gone    gone             gone       gone       no     no
+correctSegment: own                     out     out       ok      ok               ok         ok         no     no
+correctSegment: other                   out     out       gone    gone             gone       gone       no     no
+rebuildFile: own                        out     out       ok      ok               ok         ok         no     no
+rebuildFile: other                      out     out       gone    gone             gone       gone       no     no
+compareWays: own                        out     out       ok      ok               ok         ok         no     no
+compareWays: other                      out     out       gone    gone             gone       gone       no     no
 listGlossaries                          out     out       ok      ok               ok         ok         no     no
 createGlossary                          out     out       ok      ok               ok         ok         no     no
 renameGlossary: own                     out     out       ok      ok               ok         ok         no     no

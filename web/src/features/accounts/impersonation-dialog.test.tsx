@@ -41,7 +41,7 @@ it('IDENT-12 offers a reason and does without one', async () => {
 })
 
 it.each([
-  [404, 'user_not_found', 'There is no user of that name.'],
+  [404, 'user_not_found', 'No user with that username.'],
   [403, 'impersonation_forbidden', 'This user cannot be impersonated.'],
 ])('shows a refusal (%i) at the username and impersonates nobody', async (status, code, message) => {
   stubApi({ [start]: refuses(status, code, message) })

@@ -1,9 +1,11 @@
 import { DeskQueue } from '@portolan/contract/desk/desk'
+import { listTranslationEngines } from '@portolan/contract/machine-translation/admin/engines'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { WithQuery } from '../../shared/api/query.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { hasRole, useSession } from '../../shared/session/session.ts'
 import { button } from '../../shared/ui/button.ts'
 import { EmptyState } from '../../shared/ui/page/empty-state.tsx'
 import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
@@ -31,6 +33,8 @@ function Desk() {
   const id = useId()
   const address = useDeskAddress()
   const { queue, vertical, isMine, search } = address
+  const session = useSession()
+  const mayManageTranslation = session !== null && hasRole(session, listTranslationEngines.access.roles)
   const counts = useQuery(countsOf(isMine)).data?.items
   const named = (one: DeskQueue) => {
     const count = counts?.find((counted) => counted.queue === one)?.orders
@@ -41,9 +45,16 @@ function Desk() {
       title={t('title')}
       lead={t('lead')}
       actions={
-        <Link className={button('outline')} to="/DASHBOARD">
-          {t('dashboard')}
-        </Link>
+        <>
+          {mayManageTranslation && (
+            <Link className={button('outline')} to="/desk/machineTranslation">
+              {t('machineTranslation')}
+            </Link>
+          )}
+          <Link className={button('outline')} to="/DASHBOARD">
+            {t('dashboard')}
+          </Link>
+        </>
       }
     >
       <div className={css.desk}>

@@ -68,7 +68,7 @@ it('SHELL-31 adds the dashboard and the desk for staff', async () => {
 it('leads clients who may create projects to their requests as well', async () => {
   stubApi(applications('createProject'))
   await showHome()
-  expect(await cards()).toEqual(['Create Project', 'Requests'])
+  expect(await cards()).toEqual(['New request', 'Requests'])
 })
 
 it('shows staff without a dashboard role no dashboard', async () => {
@@ -171,11 +171,11 @@ it('SHELL-32 has a client user without an organization pick one before going on'
   expect(screen.queryByRole('list', { name: 'Your tools' })).toBeNull()
 
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  expect(screen.getByText('Choose an organization to go on.')).toBeTruthy()
+  expect(screen.getByText('Choose an organization to continue.')).toBeTruthy()
 
   await userEvent.click(screen.getByRole('radio', { name: /Tandem South/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  expect(await cards()).toEqual(['Create Project', 'Requests'])
+  expect(await cards()).toEqual(['New request', 'Requests'])
   expect(calls.find(({ request }) => request.includes('assignClient'))?.body).toEqual({ clientId: 1006 })
   expect(getSession()?.clientConfig?.clientId).toBe(1006)
 })

@@ -14,7 +14,7 @@ import css from './procurement-error-page.module.css'
 /** Where a procurement system sends its buyer: on to the identity provider, and from there to /coupa. */
 export default function ProcurementStartPage() {
   const t = useMessages(procurementMessages)
-  const { requestId = '' } = useParams({ strict: false }) as { requestId?: string }
+  const { requestId = '' } = useParams({ strict: false })
   return (
     <WithQuery>
       <Page title={t('startTitle')} narrow>

@@ -199,7 +199,7 @@ describe('a visitor who holds the link of a request', () => {
     leave()
     await show({ [request]: failed })
     expect(
-      await screen.findByText('Something went wrong on our side. Use the request again, or write to us.'),
+      await screen.findByText('Something went wrong on our side. Duplicate the request, or write to us.'),
     ).toBeTruthy()
   })
 

@@ -25,7 +25,7 @@ export default function QuotePage() {
 }
 
 function Quote() {
-  const { jobRequestId = '' } = useParams({ strict: false }) as { jobRequestId?: string }
+  const { jobRequestId = '' } = useParams({ strict: false })
   const session = useSession()
   const request = useQuery(oneRequest(jobRequestId))
   const isQuoted = request.data !== undefined && wasQuoted(request.data)

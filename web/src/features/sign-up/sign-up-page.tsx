@@ -15,7 +15,7 @@ import { SignUpWizard } from './sign-up-wizard.tsx'
 /** By the e-mail address's domain at /signUp, with one company by its link at /signUp/:clientId/:token. */
 export default function SignUpPage() {
   const t = useMessages(signUpMessages)
-  const { clientId, token } = useParams({ strict: false }) as { clientId?: string; token?: string }
+  const { clientId, token } = useParams({ strict: false })
   return (
     <WithQuery>
       <Page title={t('title')} lead={t('lead')} narrow>

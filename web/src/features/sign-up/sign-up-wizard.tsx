@@ -6,7 +6,7 @@ import { Created } from './created.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { RefusedStep } from './refused-step.tsx'
 import { findShownStep } from './shown-step.ts'
-import { StepList } from './step-list.tsx'
+import { SignUpSteps } from './sign-up-steps.tsx'
 import { useWizard } from './use-wizard.ts'
 import { UserStep } from './user-step.tsx'
 
@@ -23,7 +23,7 @@ export function SignUpWizard({ link }: { link: SignUpLink | null }) {
   }
   return (
     <div ref={box}>
-      <StepList step={shown} />
+      <SignUpSteps step={shown} />
       {shown === 'user' && <UserStep key={round} wizard={wizard} onCancel={onCancel} link={link} />}
       {shown === 'address' && <AddressStep wizard={wizard} onCancel={onCancel} />}
       {shown === 'company' && <CompanyStep wizard={wizard} onCancel={onCancel} />}

@@ -1,14 +1,11 @@
 import type { JobRequestFile } from '@portolan/contract/job-requests/requests'
-import { type ReactNode, useState } from 'react'
-import { errorText } from '../api/error-text.ts'
+import type { ReactNode } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { requestMessages } from '../request/messages/requests.ts'
-import { iconButton } from '../ui/button.ts'
 import { Icon } from '../ui/icon.tsx'
-import { notify } from '../ui/snackbar.tsx'
 import { useQuantities } from '../uploads/upload-texts.ts'
+import { DownloadButton } from './download-button.tsx'
 import css from './files.module.css'
-import { downloadFile } from './save-file.ts'
 
 const withoutExtension = (name: string): string => name.replace(/(.)\.[^.]*$/, '$1')
 
@@ -50,32 +47,5 @@ function FileRow({ requestId, file, more }: { requestId: string; file: JobReques
       {more?.(file)}
       {!rejection && <DownloadButton requestId={requestId} fileKey={fileKey} fileName={fileName} />}
     </li>
-  )
-}
-
-type DownloadProps = { requestId: string } & Pick<JobRequestFile, 'fileKey' | 'fileName'>
-
-function DownloadButton({ requestId, fileKey, fileName }: DownloadProps) {
-  const t = useMessages(requestMessages)
-  const [isBusy, setIsBusy] = useState(false)
-  async function download() {
-    setIsBusy(true)
-    try {
-      await downloadFile(requestId, fileKey)
-    } catch (refusal) {
-      notify(errorText(refusal), 'error')
-    }
-    setIsBusy(false)
-  }
-  return (
-    <button
-      type="button"
-      className={iconButton}
-      aria-label={t('download', { name: fileName })}
-      disabled={isBusy}
-      onClick={download}
-    >
-      <Icon name="collect" />
-    </button>
   )
 }

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Oops, something went wrong',
-  advice: 'Please try again. If it happens again, write to {email} and name the error code.',
+  advice: 'Please try again. If it happens again, e-mail {email} and include the error code.',
   retry: 'Try again',
   reload: 'Reload the page',
   outdated: 'This page could not be loaded. The portal may have been updated, or the connection was lost.',
@@ -12,8 +12,8 @@ export const en = {
   restricted: 'Access to this page is restricted.',
   restrictedAdvice: 'If you should have access, ask your administrator or write to {email}.',
   applicationDisabled: 'This application is not enabled for your account.',
-  notFound: 'There is no such page',
-  notFoundAdvice: 'The address may be mistyped, or the page has moved.',
+  notFound: 'Page not found',
+  notFoundAdvice: 'Check the address, or go to the home page.',
   home: 'Go to the home page',
   status400: 'Bad Request',
   status401: 'Unauthorized',

@@ -1,6 +1,6 @@
 export type Note = { readonly id: number; readonly text: string; readonly tone: 'done' | 'error' }
 
-const shownFor = 15_000
+const usuallyShownMs = 15_000
 const mostAtOnce = 3
 
 let notes: readonly Note[] = []
@@ -17,11 +17,11 @@ export const getNotes = (): readonly Note[] => notes
 export const dismiss = (id: number): void => show(notes.filter((note) => note.id !== id))
 
 /** A quiet sentence at the foot of the page; it goes away by itself. */
-export function notify(text: string, tone: Note['tone'] = 'done'): void {
+export function notify(text: string, tone: Note['tone'] = 'done', shownMs = usuallyShownMs): void {
   nextId += 1
   const id = nextId
   show([...notes.slice(1 - mostAtOnce), { id, text, tone }])
-  setTimeout(() => dismiss(id), shownFor)
+  setTimeout(() => dismiss(id), shownMs)
 }
 
 export const subscribe = (listener: () => void): (() => void) => {

@@ -2,7 +2,13 @@ import { sanitizeFileName } from '@portolan/contract/files/file-name'
 import { translate } from '../messages/messages.ts'
 import { uploadMessages } from './messages/uploads.ts'
 
-export type UploadLimits = { readonly files: number; readonly bytesPerFile: number; readonly bytesInTotal?: number }
+export type UploadLimits = {
+  readonly files: number
+  readonly bytesPerFile: number
+  readonly bytesInTotal?: number
+  /** The endings that a name may have, without dots; any where there are none given. */
+  readonly extensions?: readonly string[]
+}
 
 type Named = { readonly name: string; readonly size: number }
 type AcceptedFile = { readonly file: File; readonly name: string }
@@ -26,6 +32,7 @@ export function admitFiles(
 
   const refusalOf = (name: string, { size }: File): string | undefined => {
     if (names.has(sameName(name))) return t('duplicate', { name })
+    if (limits.extensions && !limits.extensions.includes(extensionOf(name))) return t('wrongType', { name })
     if (size === 0) return t('empty', { name })
     if (size > limits.bytesPerFile) return t('tooLarge', { name, megabytes: inMegabytes(limits.bytesPerFile) })
     if (there.length + taken.length >= limits.files) return t('tooMany', { count: limits.files })
@@ -49,5 +56,7 @@ export function admitFiles(
 
 /** The file system where deliverables are unpacked may treat these names as equal. */
 const sameName = (name: string): string => name.normalize('NFC').toLowerCase()
+
+const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
 
 const inMegabytes = (bytes: number): number => Math.round(bytes / MEGABYTE)

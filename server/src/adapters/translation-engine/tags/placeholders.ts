@@ -1,9 +1,9 @@
 /**
  * What engines must copy: `{name}`, `${x}`, `%s`, web and e-mail addresses, and literal text that looks like a tag.
- * Lengths are bounded so that the search takes linear time.
+ * An e-mail address begins where a word does, so that the search takes linear time.
  */
 const placeholder =
-  /<\/?[gx]\d{1,6}\/?>|\$?\{\{?[\w.$ -]{1,60}\}?\}|%(?:\d{1,2}\$)?[sdf@](?![\p{L}\p{N}])|https?:\/\/[^\s<>"]{1,2000}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/gu
+  /<\/?[gx]\d{1,6}\/?>|\$?\{\{?[\w.$ -]{1,60}\}?\}|%(?:\d{1,2}\$)?[sdf@](?![\p{L}\p{N}])|https?:\/\/[^\s<>"]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/gu
 
 export type PlaceholderAt = { readonly text: string; readonly start: number }
 

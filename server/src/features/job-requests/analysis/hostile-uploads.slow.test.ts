@@ -1,8 +1,9 @@
-import { getJobRequest } from '@portolan/contract/job-requests/actions'
+import { getJobRequest, listJobRequests } from '@portolan/contract/job-requests/actions'
 import { createJobRequest } from '@portolan/contract/job-requests/create'
+import { estimateRequest } from '@portolan/contract/quotes/estimates'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hostileUploads } from '../../../../../documents/src/corpus/hostile/hostile-uploads.ts'
-import { asJson, draft, source, upload } from '../../../testing/job-requests.ts'
+import { draft, source, upload } from '../../../testing/job-requests.ts'
 import { type TestApp, workingApp } from '../../../testing/test-app.ts'
 
 let portal: TestApp
@@ -21,14 +22,15 @@ it('answers another client while hostile files are screened, counted and estimat
   const other = await portal.as('client@harbor.example')
   const keys: string[] = []
   for (const { name, bytes } of files) keys.push(await upload(sender, name, new Uint8Array(bytes)))
-  await other('/jobRequests?pageSize=10')
+  const list = () => portal.send(listJobRequests, { query: { pageSize: 10 } }, other)
+  await list()
 
   const times: number[] = []
   let isOver = false
   const watching = (async () => {
     while (!isOver) {
       const began = performance.now()
-      const replies = await Promise.all([other('/jobRequests?pageSize=10'), fetch(`${portal.config.origin}/healthz`)])
+      const replies = await Promise.all([list(), fetch(`${portal.config.origin}/healthz`)])
       times.push(performance.now() - began)
       expect(replies.map(({ status }) => status)).toEqual([200, 200])
       await new Promise((later) => setTimeout(later, 50))
@@ -38,8 +40,7 @@ it('answers another client while hostile files are screened, counted and estimat
   const requests: string[] = []
   for (const [index, { name }] of files.entries()) {
     const key = keys[index] ?? ''
-    const estimated = await sender('/jobRequests/actions/estimate', asJson({ ...wish, fileKeys: [key] }))
-    expect(estimated.status).toBe(200)
+    await portal.call(estimateRequest, { body: { ...wish, fileKeys: [key] } }, sender)
     requests.push((await portal.call(createJobRequest, { body: draft([source(name, key)]) }, sender)).id)
   }
   const statusOf = async (id: string) => (await portal.call(getJobRequest, { params: { id } }, sender)).status

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { getJobRequest } from '@portolan/contract/job-requests/actions'
 import { createJobRequest } from '@portolan/contract/job-requests/create'
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import { estimateRequest } from '@portolan/contract/quotes/estimates'
 import type { Refusal } from '@portolan/documents'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enqueue } from '../../../platform/jobs/index.ts'
-import { asJson, draft, source, upload } from '../../../testing/job-requests.ts'
+import { draft, source, upload } from '../../../testing/job-requests.ts'
 import type { Caller } from '../../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import { analyzeRequest } from '../job-definitions.ts'
@@ -127,10 +128,8 @@ describe('A process that died twice while a file was read', () => {
 
   it('leaves an upload of an estimate uncounted', async () => {
     const key = await upload(client, 'c.txt', 'Fine words')
-    const wish = asJson({ fileKeys: [key], sourceLanguageId: 'enu', targetLanguageIds: ['fra'], customFields: [] })
-    const estimate = async () =>
-      ((await (await client('/jobRequests/actions/estimate', wish)).json()) as { files: { status: string }[] }).files[0]
-        ?.status
+    const body = { fileKeys: [key], sourceLanguageId: 'enu', targetLanguageIds: ['fra'], customFields: [] }
+    const estimate = async () => (await portal.call(estimateRequest, { body }, client)).files[0]?.status
     expect(await estimate()).toBe('COUNTING')
     await deaths(await jobOf('count-upload'), key, 'inspect')
     const worker = await portal.startWorker()

@@ -1,6 +1,8 @@
-import { getJobRequest } from '@portolan/contract/job-requests/actions'
+import { retryDeskOrder } from '@portolan/contract/desk/actions'
+import { getDownloadUrl, getJobRequest } from '@portolan/contract/job-requests/actions'
 import { createJobRequest, type NewJobRequest } from '@portolan/contract/job-requests/create'
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import { listOutbox } from '@portolan/contract/outbox/outbox'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { draft, source, upload } from '../../../testing/job-requests.ts'
 import type { Caller } from '../../../testing/sign-in.ts'
@@ -78,12 +80,15 @@ it('rejects a request with file and reason, notifies the requester, and blocks t
     'tool.exe': 'UNSUPPORTED_TYPE',
   })
   const bad = files.find(({ fileName }) => fileName === 'tool.exe')?.fileKey ?? ''
-  expect((await client(`/jobRequests/${id}/files/${encodeURIComponent(bad)}/downloadUrl`)).status).toBe(404)
+  expect(await portal.refused(getDownloadUrl, { params: { id, fileKey: bad } }, client)).toEqual([
+    404,
+    'file_not_found',
+  ])
   await expect
-    .poll(async () => (await (await portal.anyone('/outbox?to=client@meridian.example')).text()).includes('tool.exe'), {
+    .poll(async () => JSON.stringify(await portal.call(listOutbox, { query: { to: 'client@meridian.example' } })), {
       timeout: 20_000,
     })
-    .toBe(true)
+    .toContain('tool.exe')
 })
 
 it('never reads unscreened files when staff retry a failed request', async () => {
@@ -100,7 +105,7 @@ it('never reads unscreened files when staff retry a failed request', async () =>
       .where('job_request_id', '=', id)
       .execute()
     await portal.db.updateTable('job_request').set({ status: 'FAILED' }).where('id', '=', id).execute()
-    const retry = () => quoter(`/desk/orders/${id}/actions/retry`, { method: 'POST' })
+    const retry = () => portal.send(retryDeskOrder, { params: { id } }, quoter)
     await expect.poll(async () => (await retry()).status, { timeout: 20_000, interval: 200 }).toBe(200)
   }
   await settled(good.id, 'READY_FOR_INTERNAL_REVIEW')

@@ -51,9 +51,10 @@ export async function createRequest(tx: Tx, { row, files, links, actor, byName, 
 
 type CompleteRequest = EmailedRequest & Pick<RequestRow, 'request_type' | 'requestor_first_name'>
 
-/** All files have arrived: confirms to the requester and starts the screening. */
+/** All files have arrived: confirms to the requester, who waits at the page for a machine, and starts the screening. */
 export async function startWork(tx: Tx, request: CompleteRequest): Promise<void> {
   await enqueue(tx, screenRequest, { requestId: request.id })
+  if (request.origination === 'MT') return
   await sendMail(tx, {
     template: requestReceived,
     ...readerOf(request),

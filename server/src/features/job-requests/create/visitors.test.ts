@@ -1,18 +1,18 @@
 import { getJobRequest } from '@portolan/contract/job-requests/actions'
+import {
+  type AnonymousJobRequest,
+  addProjectFiles,
+  addQuoteFiles,
+  createProject,
+  createQuote,
+  type NewProject,
+  type SentFile,
+  unauthenticatedCreateJobRequest,
+} from '@portolan/contract/job-requests/create'
+import { sendEmailVerificationCode, validateEmailVerificationCode } from '@portolan/contract/sign-up/sign-up'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  asJson,
-  created,
-  draft,
-  english,
-  french,
-  mailedCode,
-  refusal,
-  send,
-  source,
-  upload,
-} from '../../../testing/job-requests.ts'
+import { draft, english, french, mailedCode, refusal, send, source, upload } from '../../../testing/job-requests.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import { withCookies } from '../../../testing/visitors.ts'
 
@@ -23,14 +23,14 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 const verified = async (email: string) => {
-  await portal.anyone('/userAccount/actions/sendEmailVerificationCode', asJson({ email }))
+  await portal.call(sendEmailVerificationCode, { body: { email } })
   const code = await mailedCode(portal, email)
-  await portal.anyone('/userAccounts/actions/validateEmailVerificationCode', asJson({ email, verificationCode: code }))
+  await portal.call(validateEmailVerificationCode, { body: { email, verificationCode: code } })
   return code
 }
 
 describe('a visitor of an unknown company', () => {
-  const anonymous = async (email: string, more: object = {}) => ({
+  const anonymous = async (email: string, more: Partial<AnonymousJobRequest> = {}): Promise<AnonymousJobRequest> => ({
     ...draft([source('v.txt', await upload(portal.anyone, 'v.txt', 'words'))]),
     companyName: 'Lindgren Tools',
     requestorEmail: email,
@@ -49,22 +49,23 @@ describe('a visitor of an unknown company', () => {
     emailVerificationCode: 'AAAAAA',
     ...more,
   })
-  const path = '/jobRequests/actions/unauthenticatedCreateJobRequest'
+  const create = (body: AnonymousJobRequest, idempotencyKey?: string) =>
+    portal.send(unauthenticatedCreateJobRequest, { body, ...(idempotencyKey && { idempotencyKey }) })
 
   it('REQ-44 REQ-54 API-33 creates a request of the walk-in client with a verified address', async () => {
     const email = 'eva@lindgren.example'
-    const wrong = await portal.anyone(path, asJson(await anonymous(email)))
-    expect(await refusal(wrong)).toEqual([400, 'email_not_verified'])
+    expect(await refusal(await create(await anonymous(email)))).toEqual([400, 'email_not_verified'])
     const emailVerificationCode = await verified(email)
-    const request = await created(await portal.anyone(path, asJson(await anonymous(email, { emailVerificationCode }))))
+    const body = await anonymous(email, { emailVerificationCode })
+    const request = await portal.call(unauthenticatedCreateJobRequest, { body })
     expect(request).toMatchObject({ clientId: 227, requestorName: 'Eva Lind', status: 'CREATED' })
-    expect((await portal.anyone(`/jobRequests/${request.id}`)).status).toBe(200)
+    expect((await portal.send(getJobRequest, { params: { id: request.id } })).status).toBe(200)
     expect(request.id[14]).toBe('4')
   })
 
   it('CLIENT-22 gets an internal error if the walk-in client has no config', async () => {
     const email = 'early@lindgren.example'
-    const body = asJson(await anonymous(email, { emailVerificationCode: await verified(email) }))
+    const body = await anonymous(email, { emailVerificationCode: await verified(email) })
     const renumber = (from: number, to: number) =>
       portal.db.transaction().execute(async (tx) => {
         const columns = await sql<{ name: string; type: string }>`
@@ -80,9 +81,9 @@ describe('a visitor of an unknown company', () => {
         await sql.raw(`delete from client where id = ${from}`).execute(tx)
       })
     await renumber(227, 228)
-    expect(await refusal(await portal.anyone(path, body))).toEqual([500, 'fault'])
+    expect(await refusal(await create(body))).toEqual([500, 'fault'])
     await renumber(228, 227)
-    expect((await portal.anyone(path, body)).status).toBe(201)
+    expect((await create(body)).status).toBe(201)
   })
 
   it('REQ-40 sends at most 20 files, 40 MB each and 60 MB together', async () => {
@@ -94,7 +95,7 @@ describe('a visitor of an unknown company', () => {
       source('2.bin', await upload(portal.anyone, '2.bin', big)),
     ]
     const tooLarge = await anonymous(email, { emailVerificationCode, files: two })
-    const inTotal = await portal.anyone(path, asJson(tooLarge))
+    const inTotal = await create(tooLarge)
     expect([inTotal.status, await inTotal.json()]).toEqual([
       400,
       {
@@ -107,18 +108,18 @@ describe('a visitor of an unknown company', () => {
       Array.from({ length: 21 }, async (_, n) => source(`${n}.txt`, await upload(portal.anyone, `${n}.txt`, 'x'))),
     )
     const tooMany = await anonymous(email, { emailVerificationCode, files: many })
-    const inNumber = await portal.anyone(path, asJson(tooMany))
+    const inNumber = await create(tooMany)
     expect([inNumber.status, (await inNumber.json()).message]).toEqual([400, 'At most 20 files can be sent.'])
   })
 
   it('sends at most 20 requests a day from one verified address; refused and repeated ones do not count', async () => {
     const email = 'eager@lindgren.example'
     const emailVerificationCode = await verified(email)
-    const send = async (more: object) =>
-      portal.anyone(path, asJson(await anonymous(email, { emailVerificationCode, ...more })))
+    const send = async (more: Partial<AnonymousJobRequest>) =>
+      create(await anonymous(email, { emailVerificationCode, ...more }))
     expect((await send({ files: [] })).status).toBe(400)
-    const first = asJson(await anonymous(email, { emailVerificationCode }), { 'idempotency-key': 'first' })
-    for (let n = 0; n < 3; n++) expect((await portal.anyone(path, first)).status).toBe(201)
+    const first = await anonymous(email, { emailVerificationCode })
+    for (let n = 0; n < 3; n++) expect((await create(first, 'first')).status).toBe(201)
     for (let n = 1; n < 20; n++) expect((await send({})).status).toBe(201)
     const refused = await send({})
     expect([refused.status, await refused.json()]).toMatchObject([
@@ -126,7 +127,7 @@ describe('a visitor of an unknown company', () => {
       { errorCode: 'daily_limit_reached', retryAfterSeconds: expect.any(Number) },
     ])
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000)
-    expect((await portal.anyone(path, first)).status).toBe(201)
+    expect((await create(first, 'first')).status).toBe(201)
   })
 
   it('REQ-07 cannot bypass a client that accepts only signed-in users', async () => {
@@ -135,16 +136,17 @@ describe('a visitor of an unknown company', () => {
       ['someone@quill.example', 'client_inactive'],
     ] as const) {
       const body = await anonymous(email, { emailVerificationCode: await verified(email) })
-      expect(await refusal(await portal.anyone(path, asJson(body)))).toEqual([403, code])
+      expect(await refusal(await create(body))).toEqual([403, code])
     }
   })
 
   it('REQ-04 is treated as a visitor of the client with the e-mail domain, in every form', async () => {
-    const send = async (email: string, more: object = {}) => {
-      const emailVerificationCode = await verified(email)
-      return portal.anyone(path, asJson(await anonymous(email, { emailVerificationCode, ...more })))
-    }
-    const request = await created(await send('new@meridian.example'))
+    const input = async (email: string, more: Partial<AnonymousJobRequest> = {}) => ({
+      body: await anonymous(email, { emailVerificationCode: await verified(email), ...more }),
+    })
+    const refused = async (email: string, more: Partial<AnonymousJobRequest> = {}) =>
+      portal.refused(unauthenticatedCreateJobRequest, await input(email, more))
+    const request = await portal.call(unauthenticatedCreateJobRequest, await input('new@meridian.example'))
     expect(request.clientId).toBe(1002)
     const { company_name } = await portal.db
       .selectFrom('job_request')
@@ -153,13 +155,13 @@ describe('a visitor of an unknown company', () => {
       .executeTakeFirstOrThrow()
     expect(company_name).toBe('Meridian Insurance Ltd.')
     const member = await portal.as('client@meridian.example')
-    expect((await member(`/jobRequests/${request.id}`)).status).toBe(200)
+    expect((await portal.send(getJobRequest, { params: { id: request.id } }, member)).status).toBe(200)
     // The same rules apply as in the client’s own form.
-    expect(await refusal(await send('two@meridian.example', { requestType: 'TRANSLATION_REQUEST' }))).toContain(
+    expect(await refused('two@meridian.example', { requestType: 'TRANSLATION_REQUEST' })).toContain(
       'body.requestType: The client does not take requests of this kind',
     )
-    expect((await refusal(await send('someone@harbor.example'))).join()).toMatch(/^400,malformed,body\.customFields/)
-    expect(await refusal(await send('someone@tandem.example'))).toEqual([
+    expect((await refused('someone@harbor.example')).join()).toMatch(/^400,malformed,body\.customFields/)
+    expect(await refused('someone@tandem.example')).toEqual([
       400,
       'malformed',
       'body.requestorEmail: Several organizations use this e-mail domain: choose one first',
@@ -168,7 +170,7 @@ describe('a visitor of an unknown company', () => {
 })
 
 describe('a visitor of a known client', () => {
-  const project = (email: string, more: object = {}) => ({
+  const project = (email: string, more: Partial<NewProject> = {}): NewProject => ({
     clientId: 1002,
     projectName: 'From the web',
     contactInfo: {
@@ -197,46 +199,42 @@ describe('a visitor of a known client', () => {
     const email = 'mia@meridian.example'
     const emailVerificationCode = await verified(email)
     const browser = withCookies(portal.anyone)
-    const reply = await browser('/quotes', asJson(project(email, { emailVerificationCode })))
-    expect(reply.status).toBe(201)
-    const { quoteId, presignedPost } = (await reply.json()) as { quoteId: string; presignedPost: never }
+    const body = project(email, { emailVerificationCode })
+    const { quoteId, presignedPost } = await portal.call(createQuote, { body }, browser)
     await send(presignedPost, 'style.txt', 'Say you')
     await send(presignedPost, 'terms.txt', 'Three more words')
-    const add = (kind: string, fileNames: string[], category: string) =>
-      portal.anyone(`/${kind}/${quoteId}/actions/addFiles`, asJson({ fileNames, category }))
-    for (const _again of [1, 2]) {
-      const reply = await add('quotes', ['style.txt'], 'REFERENCE')
-      expect([reply.status, await reply.json()]).toEqual([
-        200,
-        { files: [{ fileName: 'style.txt', category: 'REFERENCE', fileKey: expect.stringMatching(/^claimed\//) }] },
-      ])
-    }
-    expect(await refusal(await add('quotes', ['none.txt'], 'SOURCE_DOCUMENT'))).toEqual([404, 'file_not_found'])
-    expect((await add('projects', ['terms.txt'], 'SOURCE_DOCUMENT')).status).toBe(404)
-    expect((await add('quotes', ['terms.txt'], 'SOURCE_DOCUMENT')).status).toBe(200)
-    expect((await add('quotes', ['terms.txt'], 'SOURCE_DOCUMENT')).status).toBe(409)
+    const input = (fileName: string, category: SentFile['category'] = 'SOURCE_DOCUMENT') => ({
+      params: { id: quoteId },
+      body: { fileNames: [fileName], category },
+    })
+    for (const _again of [1, 2])
+      expect(await portal.call(addQuoteFiles, input('style.txt', 'REFERENCE'))).toEqual({
+        files: [{ fileName: 'style.txt', category: 'REFERENCE', fileKey: expect.stringMatching(/^claimed\//) }],
+      })
+    expect(await portal.refused(addQuoteFiles, input('none.txt'))).toEqual([404, 'file_not_found'])
+    expect((await portal.send(addProjectFiles, input('terms.txt'))).status).toBe(404)
+    expect((await portal.send(addQuoteFiles, input('terms.txt'))).status).toBe(200)
+    expect((await portal.send(addQuoteFiles, input('terms.txt'))).status).toBe(409)
     const request = await portal.call(getJobRequest, { params: { id: quoteId } }, browser)
     expect(request.files.map(({ fileName, category }) => [fileName, category])).toEqual([
       ['style.txt', 'REFERENCE'],
       ['terms.txt', 'SOURCE_DOCUMENT'],
     ])
-    expect(
-      (await (await (await portal.as('client@meridian.example'))(`/jobRequests/${quoteId}`)).json()).clientId,
-    ).toBe(1002)
+    const member = await portal.as('client@meridian.example')
+    expect((await portal.call(getJobRequest, { params: { id: quoteId } }, member)).clientId).toBe(1002)
   })
 
   it('REQ-27 needs an address of the client', async () => {
     const email = 'mia@elsewhere.example'
     const emailVerificationCode = await verified(email)
-    const reply = await portal.anyone('/quotes', asJson(project(email, { emailVerificationCode })))
-    expect(await refusal(reply)).toEqual([404, 'client_not_found'])
+    const body = project(email, { emailVerificationCode })
+    expect(await portal.refused(createQuote, { body })).toEqual([404, 'client_not_found'])
     const { create_project_token: token } = await portal.db
       .selectFrom('client')
       .select('create_project_token')
       .where('id', '=', 1002)
       .executeTakeFirstOrThrow()
-    const byLink = await portal.anyone('/quotes', asJson(project(email, { emailVerificationCode, token })))
-    expect(await refusal(byLink)).toEqual([400, 'email_not_allowed'])
+    expect(await portal.refused(createQuote, { body: { ...body, token } })).toEqual([400, 'email_not_allowed'])
   })
 
   it('REQ-12 is refused with the token of a sign-up link, or a wrong one, also with an address of the client', async () => {
@@ -248,27 +246,26 @@ describe('a visitor of a known client', () => {
       .where('id', '=', 1002)
       .executeTakeFirstOrThrow()
     for (const token of [sign_up_token, 'guess'])
-      for (const path of ['/quotes', '/projects'])
-        expect(
-          await refusal(await portal.anyone(path, asJson(project(email, { emailVerificationCode, token })))),
-        ).toEqual([404, 'client_not_found'])
+      for (const endpoint of [createQuote, createProject])
+        expect(await portal.refused(endpoint, { body: project(email, { emailVerificationCode, token }) })).toEqual([
+          ...[404, 'client_not_found'],
+        ])
   })
 
   it('API-46 API-47 requests a translation with links only, if the client allows that', async () => {
     const email = 'tom@tandem.example'
     const emailVerificationCode = await verified(email)
-    const links = [{ url: 'https://files.example/a.docx', name: 'a.docx', category: 'SOURCE_DOCUMENT' }]
+    const links = [{ url: 'https://files.example/a.docx', name: 'a.docx', category: 'SOURCE_DOCUMENT' as const }]
     const body = project(email, { clientId: 1005, emailVerificationCode, fileLinks: links })
     const browser = withCookies(portal.anyone)
-    const reply = await browser('/projects', asJson(body))
-    expect(reply.status).toBe(201)
-    const { projectId, presignedPost } = (await reply.json()) as { projectId: string; presignedPost: never }
+    const { projectId, presignedPost } = await portal.call(createProject, { body }, browser)
     await send(presignedPost, 'ref.txt', 'x')
-    const added = await portal.anyone(
-      `/projects/${projectId}/actions/addFiles`,
-      asJson({ fileNames: ['ref.txt'], category: 'REFERENCE' }),
-    )
-    expect(added.status).toBe(200)
-    expect((await (await browser(`/jobRequests/${projectId}`)).json()).fileLinks).toEqual(links)
+    const params = { id: projectId }
+    const added = await portal.call(addProjectFiles, {
+      params,
+      body: { fileNames: ['ref.txt'], category: 'REFERENCE' },
+    })
+    expect(added.files).toHaveLength(1)
+    expect((await portal.call(getJobRequest, { params }, browser)).fileLinks).toEqual(links)
   })
 })

@@ -10,7 +10,7 @@ import {
   tellProvider,
 } from '../../mail/index.ts'
 import { listEvents } from '../store-events.ts'
-import { findRequest, isDelivered, listFiles, type RequestRow } from '../store-requests.ts'
+import { findRequest, findTmsOrder, isDelivered, listFiles, type RequestRow } from '../store-requests.ts'
 import { readerOf, requestEmailFacts } from './request-email.ts'
 
 type StatusChange = { readonly to: JobRequestStatus; readonly reason: string; readonly cause: string }
@@ -24,14 +24,17 @@ const emailsByStatus: Partial<Record<JobRequestStatus, Write>> = {
   COMPLETED: tellCompleted,
 }
 
-/** Originations whose requester gets e-mails. */
+/** Originations whose requester gets e-mails. For a machine they wait at the page. */
 const notifiedOriginations: readonly Origination[] = ['WEBFORM', 'COUPA']
 
 /** Sends the e-mails in the transaction of the status change, so that each goes out exactly once. */
 export async function sendRequestEmails(tx: Tx, id: string, change: StatusChange): Promise<void> {
   const write = emailsByStatus[change.to]
   const request = write && (await findRequest(tx, id))
-  if (request && notifiedOriginations.includes(request.origination)) await write(tx, request, change)
+  if (!request) return
+  // Human translators take days, so everyone who sent them something hears of it.
+  const isNotified = notifiedOriginations.includes(request.origination) || (await findTmsOrder(tx, id)) !== undefined
+  if (isNotified) await write(tx, request, change)
 }
 
 async function tellRejected(tx: Tx, request: RequestRow, { reason }: StatusChange): Promise<void> {

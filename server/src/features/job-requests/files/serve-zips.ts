@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { sanitizeFileName } from '@portolan/contract/files/file-name'
+import { sourceLocale } from '@portolan/locale/locales'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { Refusal } from '../../../platform/refusal.ts'
@@ -10,18 +11,18 @@ import { zipStream } from '../../../platform/zip/zip-stream.ts'
 import type { FileStore } from '../../../ports/file-store.ts'
 import type { Database } from '../../../tables/database.ts'
 import { checkedStore, isIntact } from '../../files/index.ts'
-import { languageName } from '../../reference/index.ts'
+import { nameLanguage } from '../../reference/index.ts'
 import { recordAltered } from '../analysis/check-file.ts'
 import { isDelivered, listFiles } from '../store-requests.ts'
 import { findZipByDownload } from './store-zip.ts'
 import { type ZipNeeds, zipPath } from './zip-files.ts'
 
 const Params = z.object({ id: z.uuid() })
-const Query = z.object({ until: z.string(), proof: z.string() })
+const Query = z.object({ until: z.string(), proof: z.string(), locale: z._default(z.string(), sourceLocale) })
 
 type ZipFiles = Pick<ZipNeeds, 'db' | 'fileStore' | 'signedPaths'>
 
-/** Streams a request's translations as one zip with a folder per language. The signed URL is the permission. */
+/** Streams a request's translations as one zip with a folder per language, named in the reader's language. The signed URL is the permission. */
 export function serveZips(app: FastifyInstance, { db, fileStore, signedPaths }: ZipFiles): void {
   app.get(zipPath(':id'), async (request, reply) => {
     const params = Params.safeParse(request.params)
@@ -29,7 +30,7 @@ export function serveZips(app: FastifyInstance, { db, fileStore, signedPaths }: 
     if (!params.success || !query.success || !signedPaths.isGood(zipPath(params.data.id), query.data))
       throw new Refusal('not_found')
     const zip = await findZipByDownload(db, params.data.id)
-    const entries = zip ? await entriesOf(db, fileStore, zip.requestId) : []
+    const entries = zip ? await entriesOf(db, fileStore, { id: zip.requestId, locale: query.data.locale }) : []
     if (!zip || entries.length === 0) throw new Refusal('not_found')
     return reply
       .header('content-type', 'application/zip')
@@ -43,7 +44,9 @@ export function serveZips(app: FastifyInstance, { db, fileStore, signedPaths }: 
   })
 }
 
-async function entriesOf(db: Database, fileStore: FileStore, id: string): Promise<ZipEntry[]> {
+type Contents = { readonly id: string; readonly locale: string }
+
+async function entriesOf(db: Database, fileStore: FileStore, { id, locale }: Contents): Promise<ZipEntry[]> {
   const nameOf = safeNames()
   const files = (await listFiles(db, id)).filter(isDelivered)
   return Promise.all(
@@ -55,7 +58,7 @@ async function entriesOf(db: Database, fileStore: FileStore, id: string): Promis
         await recordAltered(db, file)
         throw new Refusal('file_altered')
       }
-      const folder = language_id ? `${languageName(language_id)}/` : ''
+      const folder = language_id ? `${nameLanguage(language_id, locale)}/` : ''
       const { size, crc32, storedAt } = stored
       return {
         name: nameOf(folder + file_name),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../../tables/database.ts'
 
 /** Deletes a delivery that the client cannot see yet. Returns its name, or undefined if there is none. */
@@ -23,5 +24,15 @@ export async function releaseDeliveries(tx: Tx, requestId: string): Promise<void
     .set({ is_withheld: false })
     .where('job_request_id', '=', requestId)
     .where('is_withheld', '=', true)
+    .execute()
+}
+
+/** Takes the deliveries in a folder off the request, because others replace them. Their bytes stay in the store. */
+export async function detachDeliveries(tx: Tx, requestId: string, folder: string): Promise<void> {
+  await tx
+    .deleteFrom('job_request_file')
+    .where('job_request_id', '=', requestId)
+    .where('category', '=', 'TRANSLATED_DOCUMENT')
+    .where(sql<boolean>`starts_with(file_key, ${folder})`)
     .execute()
 }

@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import type { FileStore } from '../../../ports/file-store.ts'
 import type { Database } from '../../../tables/database.ts'
 import { isIntact } from '../../files/index.ts'
-import { type LinkNeeds, openContent, type RequestCaller } from '../read/find-request.ts'
+import { type LinkNeeds, openContent, type RequestReader } from '../read/find-request.ts'
 import { isDelivered, listFiles } from '../store-requests.ts'
 import { findZip, saveZip } from './store-zip.ts'
 
@@ -20,8 +20,8 @@ const goodForSeconds = 600
 export const zipPath = (downloadId: string) => `/download/zips/${downloadId}.zip`
 
 /** The zip is streamed on download, so preparing it only checks that every file exists. */
-export async function prepareZip(needs: ZipNeeds, caller: RequestCaller, id: string, wantedName: string | undefined) {
-  const { request } = await openContent(needs, caller, id)
+export async function prepareZip(needs: ZipNeeds, reader: RequestReader, id: string, wantedName: string | undefined) {
+  const { request } = await openContent(needs, reader, id)
   const files = (await listFiles(needs.db, id)).filter(isDelivered)
   if (files.length === 0) throw new Refusal('conflict')
   const stored = await Promise.all(files.map(({ file_key }) => needs.fileStore.stat(file_key)))
@@ -30,17 +30,18 @@ export async function prepareZip(needs: ZipNeeds, caller: RequestCaller, id: str
     const found = stored[index]
     return found !== undefined && isIntact(file, found)
   })
-  return present(needs, await saveZip(needs.db, id, isWhole ? 'COMPLETED' : 'FAILED', name))
+  return present(needs, reader, await saveZip(needs.db, id, isWhole ? 'COMPLETED' : 'FAILED', name))
 }
 
-export async function zipStatus(needs: ZipNeeds, caller: RequestCaller, id: string): Promise<ZipStatus> {
-  await openContent(needs, caller, id)
-  return present(needs, await findZip(needs.db, id))
+export async function zipStatus(needs: ZipNeeds, reader: RequestReader, id: string): Promise<ZipStatus> {
+  await openContent(needs, reader, id)
+  return present(needs, reader, await findZip(needs.db, id))
 }
 
 type Zip = { readonly status: ZipStatus['status']; readonly downloadId: string }
 
-const present = ({ signedPaths, origin }: ZipNeeds, zip: Zip | undefined): ZipStatus => ({
-  status: zip?.status ?? 'NOT_STARTED',
-  downloadUrl: zip?.status === 'COMPLETED' ? origin + signedPaths.sign(zipPath(zip.downloadId), goodForSeconds) : null,
-})
+function present({ signedPaths, origin }: ZipNeeds, { locale }: RequestReader, zip: Zip | undefined): ZipStatus {
+  if (zip?.status !== 'COMPLETED') return { status: zip?.status ?? 'NOT_STARTED', downloadUrl: null }
+  const path = signedPaths.sign(zipPath(zip.downloadId), goodForSeconds)
+  return { status: zip.status, downloadUrl: `${origin}${path}&${new URLSearchParams({ locale })}` }
+}

@@ -4,7 +4,8 @@ import { Refusal } from '../../../platform/refusal.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
 import { isLinkExpired, isMember, relationTo } from '../policy.ts'
 import { findLastChange } from '../store-events.ts'
-import { findRequest, lockRequest, type RequestRow } from '../store-requests.ts'
+import { findRequest, lockRequest } from '../store-requests.ts'
+import type { RequestDetails } from './store-details.ts'
 
 export type LinkNeeds = {
   readonly db: Database | Tx
@@ -16,13 +17,13 @@ export type RequestCaller = { readonly actor: Actor | undefined; readonly browse
 export type RequestReader = RequestCaller & { readonly locale: string }
 
 export type OpenedRequest = {
-  readonly request: RequestRow
+  readonly request: RequestDetails
   readonly isVisitor: boolean
   /** A visitor has to enter the mailed code before files, messages and personal data are shown. */
   readonly isContentHidden: boolean
 }
 
-const owned = (row: RequestRow) => ({ clientId: row.client_id, isOpenByLink: row.is_open_by_link })
+const owned = (row: RequestDetails) => ({ clientId: row.client_id, isOpenByLink: row.is_open_by_link })
 
 /** Kind of the cookie of a browser whose user reads the mail of an address. It opens all requests of that address. */
 const mailboxCookie = 'mailbox'
@@ -56,7 +57,7 @@ export async function openContent(needs: LinkNeeds, caller: RequestCaller, id: s
 }
 
 /** For a change by a member: locks the request for the rest of the transaction. */
-export async function requireOwnRequest(tx: Tx, actor: Actor, id: string): Promise<RequestRow> {
+export async function requireOwnRequest(tx: Tx, actor: Actor, id: string): Promise<RequestDetails> {
   const request = await lockRequest(tx, id)
   if (!request || !isMember(actor, owned(request))) throw new Refusal('job_request_not_found')
   return request

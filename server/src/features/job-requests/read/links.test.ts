@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { getJobRequest } from '@portolan/contract/job-requests/actions'
+import {
+  getDownloadUrl,
+  getJobRequest,
+  getZipStatus,
+  listJobRequests,
+  zipTranslatedFiles,
+} from '@portolan/contract/job-requests/actions'
+import { enterRequestCode, sendRequestCode } from '@portolan/contract/job-requests/request-codes'
 import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
+import { listMessages, sendMessage } from '@portolan/contract/messages/messages'
+import { getAutoQuote } from '@portolan/contract/quotes/quotes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asJson, type Call, mailedCode, refusal } from '../../../testing/job-requests.ts'
+import { type Call, mailedCode, refusal } from '../../../testing/job-requests.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import { openByCode, withCookies } from '../../../testing/visitors.ts'
 
@@ -69,26 +78,27 @@ async function requestByLink({ email = `${randomUUID()}@lindgren.example`, ...ma
   return { id, email }
 }
 
-const contentOf = (id: string) =>
-  [
-    [`/jobRequests/${id}/files/${encodeURIComponent(fileKey)}/downloadUrl`],
-    [`/jobRequests/${id}/actions/zipTranslatedFiles`, { method: 'POST' }],
-    [`/jobRequests/${id}/actions/zipTranslatedFiles/status`],
-    [`/jobRequests/${id}/messages`],
-    [`/jobRequests/${id}/messages`, asJson({ text: 'Hello' })],
-  ] as const
+/** Every call that shows or changes the content of a request. */
+const contentOf = (id: string) => [
+  (browser: Call) => portal.send(getDownloadUrl, { params: { id, fileKey } }, browser),
+  (browser: Call) => portal.send(zipTranslatedFiles, { params: { id } }, browser),
+  (browser: Call) => portal.send(getZipStatus, { params: { id } }, browser),
+  (browser: Call) => portal.send(listMessages, { params: { id } }, browser),
+  (browser: Call) => portal.send(sendMessage, { params: { id }, body: { text: 'Hello' } }, browser),
+]
+const see = (id: string) => (browser: Call) => portal.send(getJobRequest, { params: { id } }, browser)
+const seeQuote = (id: string) => (browser: Call) => portal.send(getAutoQuote, { params: { id } }, browser)
 
 const statusesOf = async (browser: Call, id: string) => {
   const statuses: number[] = []
-  for (const [path, init] of contentOf(id)) statuses.push((await browser(path, init)).status)
+  for (const ask of contentOf(id)) statuses.push((await ask(browser)).status)
   return statuses
 }
 const opened = [200, 200, 200, 200, 201]
 
-const askForCode = (browser: Call, id: string) =>
-  browser(`/jobRequests/${id}/actions/sendRequestCode`, { method: 'POST' })
+const askForCode = (browser: Call, id: string) => portal.send(sendRequestCode, { params: { id } }, browser)
 const enter = (browser: Call, id: string, code: string) =>
-  browser(`/jobRequests/${id}/actions/enterRequestCode`, asJson({ code }))
+  portal.send(enterRequestCode, { params: { id }, body: { code } }, browser)
 
 describe('a link without sign-in', () => {
   it('shows the status, but no person, file, note or reason before the mailed code was entered', async () => {
@@ -108,8 +118,7 @@ describe('a link without sign-in', () => {
       history: [{ status: 'COMPLETED', by: null, reason: null }],
     })
     expect(JSON.stringify(request)).not.toContain(email)
-    for (const [path, init] of contentOf(id))
-      expect(await refusal(await portal.anyone(path, init))).toEqual([403, 'code_required'])
+    for (const ask of contentOf(id)) expect(await refusal(await ask(portal.anyone))).toEqual([403, 'code_required'])
   })
 
   it('opens files, the zip and messages to a browser that entered the code, and to no other', async () => {
@@ -157,14 +166,15 @@ describe('a link without sign-in', () => {
     for (let n = 0; n < 6; n++) statuses.push((await askForCode(portal.anyone, id)).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
     // Someone else with the link does not use up the codes of the requester.
-    const elsewhere = { method: 'POST', headers: { 'x-forwarded-for': '198.51.100.9' } }
-    expect((await portal.anyone(`/jobRequests/${id}/actions/sendRequestCode`, elsewhere)).status).toBe(200)
+    const elsewhere: Call = (path, init) =>
+      portal.anyone(path, { ...init, headers: { 'x-forwarded-for': '198.51.100.9' } })
+    expect((await askForCode(elsewhere, id)).status).toBe(200)
   })
 
   it('makes a signed-in client of another company a visitor', async () => {
     const made = await requestByLink()
     const client = withCookies(await portal.as('client@meridian.example'))
-    expect((await client(`/jobRequests/${made.id}`)).status).toBe(200)
+    expect((await see(made.id)(client)).status).toBe(200)
     expect(await statusesOf(client, made.id)).toEqual([403, 403, 403, 403, 403])
     await askForCode(client, made.id)
     await enter(client, made.id, await mailedCode(portal, made.email))
@@ -181,12 +191,27 @@ describe('a link without sign-in', () => {
   it('returns a zip URL without the id of the request', async () => {
     const { id } = await requestByLink()
     const staff = await portal.as('pm@portolan.example')
-    const reply = await staff(`/jobRequests/${id}/actions/zipTranslatedFiles`, { method: 'POST' })
-    const { downloadUrl } = (await reply.json()) as { downloadUrl: string }
+    const { downloadUrl } = await portal.call(zipTranslatedFiles, { params: { id } }, staff)
+    if (downloadUrl === null) throw new Error('The zip has no address')
     expect(downloadUrl).not.toContain(id)
     expect((await fetch(downloadUrl)).headers.get('content-type')).toBe('application/zip')
     expect((await fetch(downloadUrl.replace(/zips\/[^.]+/, `zips/${id}`))).status).toBe(404)
   })
+})
+
+it("names the folders of a zip in the reader's language", async () => {
+  const { id } = await requestByLink()
+  const staff = await portal.as('pm@portolan.example')
+  const namesIn = async (language: string) => {
+    const reader: Call = (path, init) =>
+      staff(path, { ...init, headers: { ...init?.headers, 'accept-language': language } })
+    const { downloadUrl } = await portal.call(zipTranslatedFiles, { params: { id } }, reader)
+    const bytes = await (await fetch(downloadUrl ?? '')).arrayBuffer()
+    return Buffer.from(bytes).toString()
+  }
+  expect(await namesIn('en')).toContain('French (France)/memo.txt')
+  expect(await namesIn('es-MX')).toContain('Francés (Francia)/memo.txt')
+  expect(await namesIn('ar')).toContain('الفرنسية (فرنسا)/memo.txt')
 })
 
 describe('the end of a link', () => {
@@ -194,22 +219,22 @@ describe('the end of a link', () => {
     for (const status of ['COMPLETED', 'CANCELLED', 'QUOTE_REJECTED', 'QUOTE_EXPIRED', 'FAILED'] as const) {
       const made = await requestByLink({ status, endedDaysAgo: 89 })
       const browser = await openByCode(portal, made.id, made.email)
-      expect((await browser(`/jobRequests/${made.id}`)).status).toBe(200)
+      expect((await see(made.id)(browser)).status).toBe(200)
       const late = await requestByLink({ status, email: made.email, endedDaysAgo: 91 })
       for (const call of [browser, portal.anyone])
-        for (const [path, init] of [[`/jobRequests/${late.id}`], ...contentOf(late.id)] as const)
-          expect(await refusal(await call(path, init))).toEqual([404, 'link_expired'])
+        for (const ask of [see(late.id), ...contentOf(late.id)])
+          expect(await refusal(await ask(call))).toEqual([404, 'link_expired'])
       expect(await refusal(await askForCode(portal.anyone, late.id))).toEqual([404, 'link_expired'])
     }
-    const quote = await portal.anyone(`/autoQuotes/${(await requestByLink({ endedDaysAgo: 91 })).id}`)
-    expect(await refusal(quote)).toEqual([404, 'link_expired'])
+    const { id } = await requestByLink({ endedDaysAgo: 91 })
+    expect(await portal.refused(getAutoQuote, { params: { id } })).toEqual([404, 'link_expired'])
   })
 
   it('does not come while the request is open, and not for staff', async () => {
     const waiting = await requestByLink({ status: 'QUOTE_READY_FOR_CLIENT_REVIEW', endedDaysAgo: 400 })
-    expect((await portal.anyone(`/jobRequests/${waiting.id}`)).status).toBe(200)
+    expect((await see(waiting.id)(portal.anyone)).status).toBe(200)
     const late = await requestByLink({ endedDaysAgo: 400 })
-    expect((await (await portal.as('pm@portolan.example'))(`/jobRequests/${late.id}`)).status).toBe(200)
+    expect((await see(late.id)(await portal.as('pm@portolan.example'))).status).toBe(200)
   })
 })
 
@@ -217,8 +242,6 @@ it('LINGUIST, who has no desk, finds no request, quote or file by its id', async
   const linguist = await portal.as('linguist@portolan.example')
   const { id } = await requestByLink()
   const gone = [404, 'job_request_not_found']
-  for (const [path, init] of [[`/jobRequests/${id}`], [`/autoQuotes/${id}`], ...contentOf(id)] as const)
-    expect(await refusal(await linguist(path, init))).toEqual(gone)
-  const list = await linguist('/jobRequests')
-  expect(list.status).toBe(403)
+  for (const ask of [see(id), seeQuote(id), ...contentOf(id)]) expect(await refusal(await ask(linguist))).toEqual(gone)
+  expect(await portal.refused(listJobRequests, {}, linguist)).toEqual([403, 'forbidden'])
 })

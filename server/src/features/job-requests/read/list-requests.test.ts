@@ -1,18 +1,16 @@
-import { getJobRequest } from '@portolan/contract/job-requests/actions'
+import { archiveJobRequest, getJobRequest, listJobRequests } from '@portolan/contract/job-requests/actions'
 import { createJobRequest } from '@portolan/contract/job-requests/create'
-import type { JobRequestSummary } from '@portolan/contract/job-requests/requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { draft, refusal, source, upload } from '../../../testing/job-requests.ts'
+import type * as z from 'zod/mini'
+import { draft, source, upload } from '../../../testing/job-requests.ts'
 import type { Caller } from '../../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
 let portal: TestApp
 let meridian: Caller
-let _harbor: Caller
 beforeAll(async () => {
   portal = await testApp()
   meridian = await portal.as('client@meridian.example')
-  _harbor = await portal.as('client@harbor.example')
 })
 afterAll(() => portal.close())
 
@@ -20,7 +18,9 @@ const file = async (name: string, content = 'Five words are in here.') =>
   source(name, await upload(meridian, name, content))
 const ask = async (more: object = {}) =>
   portal.call(createJobRequest, { body: { ...draft([await file('terms.txt')]), ...more } }, meridian)
-const _aLink = { url: 'https://files.example/a.docx', name: 'a.docx', category: 'SOURCE_DOCUMENT' as const }
+
+type RequestQuery = z.input<NonNullable<(typeof listJobRequests)['query']>>
+type RequestPage = z.output<NonNullable<(typeof listJobRequests)['reply']>>
 
 describe('the list', () => {
   it('REQ-73 API-31 pages by token, the latest first, each request once', async () => {
@@ -33,23 +33,17 @@ describe('the list', () => {
     const seen: string[] = []
     let token: string | null = ''
     while (token !== null) {
-      const query = new URLSearchParams({ pageSize: '2', origination: 'WEBFORM', ...(token && { pageToken: token }) })
-      const page = (await (await tandem(`/jobRequests?${query}`)).json()) as {
-        items: JobRequestSummary[]
-        nextPageToken: string | null
-      }
+      const query = { pageSize: 2, origination: 'WEBFORM' as const, ...(token && { pageToken: token }) }
+      const page: RequestPage = await portal.call(listJobRequests, { query }, tandem)
       expect(page.items.length).toBeLessThanOrEqual(2)
       seen.push(...page.items.map(({ name }) => name))
       token = page.nextPageToken
     }
     expect(seen).toEqual(names.toReversed())
-    const found = await tandem('/jobRequests?search=list%203')
-    expect(((await found.json()) as { items: JobRequestSummary[] }).items.map(({ name }) => name)).toEqual(['List 3'])
-    const none = await tandem('/jobRequests?status=COMPLETED,FAILED')
-    expect(await none.json()).toEqual({ items: [], nextPageToken: null })
-    const all = await tandem('/jobRequests')
-    const ofNoStatus = await tandem('/jobRequests?status=')
-    expect(await ofNoStatus.json()).toEqual(await all.json())
+    const list = (query: RequestQuery) => portal.call(listJobRequests, { query }, tandem)
+    expect((await list({ search: 'list 3' })).items.map(({ name }) => name)).toEqual(['List 3'])
+    expect(await list({ status: 'COMPLETED,FAILED' })).toEqual({ items: [], nextPageToken: null })
+    expect(await list({ status: '' })).toEqual(await list({}))
   })
 
   it('pages through several statuses as one list, ignoring duplicate statuses', async () => {
@@ -58,12 +52,13 @@ describe('the list', () => {
     for (const [index, name] of names.entries()) {
       const { id } = await ask({ name: `${name} of 100%` })
       await portal.db.updateTable('job_request').set({ status: statuses[index]! }).where('id', '=', id).execute()
-      if (name === 'Four') await meridian(`/jobRequests/${id}/actions/archive`, { method: 'POST' })
+      if (name === 'Four') await portal.call(archiveJobRequest, { params: { id } }, meridian)
     }
-    const filter = 'status=FAILED,COMPLETED,FAILED&search=of%20100%25&pageSize=3'
-    type Page = { items: JobRequestSummary[]; nextPageToken: string | null }
-    const first = (await (await meridian(`/jobRequests?${filter}`)).json()) as Page
-    const next = (await (await meridian(`/jobRequests?${filter}&pageToken=${first.nextPageToken}`)).json()) as Page
+    const filter = { status: 'FAILED,COMPLETED,FAILED', search: 'of 100%', pageSize: 3 }
+    const first = await portal.call(listJobRequests, { query: filter }, meridian)
+    const { nextPageToken } = first
+    if (nextPageToken === null) throw new Error('There is one page only')
+    const next = await portal.call(listJobRequests, { query: { ...filter, pageToken: nextPageToken } }, meridian)
     expect([first, next].map(({ items }) => items.map(({ name }) => name.split(' ')[0]))).toEqual([
       ['Five', 'Three', 'Two'],
       ['One'],
@@ -75,8 +70,8 @@ describe('the list', () => {
 
   it('refuses a page token that is forged or belongs to another filter', async () => {
     for (let count = 0; count < 2; count++) await ask()
-    const page = (await (await meridian('/jobRequests?pageSize=1')).json()) as { nextPageToken: string }
-    for (const query of ['pageToken=AAAA', `search=x&pageToken=${page.nextPageToken}`])
-      expect(await refusal(await meridian(`/jobRequests?${query}`))).toEqual([400, 'page_token_invalid'])
+    const { nextPageToken } = await portal.call(listJobRequests, { query: { pageSize: 1 } }, meridian)
+    for (const query of [{ pageToken: 'AAAA' }, { search: 'x', pageToken: String(nextPageToken) }])
+      expect(await portal.refused(listJobRequests, { query }, meridian)).toEqual([400, 'page_token_invalid'])
   })
 })

@@ -1,4 +1,5 @@
 import type { JobRequest, JobRequestFile, JobRequestSummary } from '@portolan/contract/job-requests/requests'
+import { wordReason } from '@portolan/contract/job-requests/word-reason'
 import { type Actor, isStaff } from '../../../platform/actor.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
 import { findClientsById, withTypes } from '../../clients/index.ts'
@@ -7,7 +8,7 @@ import { countOfColumns } from '../analysis/text-count.ts'
 import { isMember } from '../policy.ts'
 import { type HistoryEvent, listEvents, listHistory } from '../store-events.ts'
 import { type FileRow, findRequest, findTmsOrder, listFiles, listLinks, type RequestRow } from '../store-requests.ts'
-import { wordReason } from '../word-reason.ts'
+import { presentScores, type RequestScores } from './present-scores.ts'
 import type { SummaryRow } from './store-list.ts'
 
 export const presentSummary = (row: SummaryRow, createTime: string, locale: string): JobRequestSummary => ({
@@ -44,6 +45,7 @@ export async function presentRequest(
   const files = (await listFiles(db, id)).filter(({ is_withheld }) => reader === 'staff' || !is_withheld)
   const events = reader === 'member' ? await listHistory(db, id) : await listEvents(db, id)
   const order = await findTmsOrder(db, id)
+  const scores = await presentScores(db, row, locale)
   return {
     ...presentSummary(row, row.created_at.toISOString(), locale),
     status: reader === 'member' ? row.shown_status : row.status,
@@ -51,7 +53,7 @@ export async function presentRequest(
     clientId: row.client_id,
     requestorName: `${row.requestor_first_name} ${row.requestor_last_name}`.trim(),
     requestorEmail: row.requestor_email,
-    files: files.map(presentFile),
+    files: files.map((file) => presentFile(file, scores)),
     fileLinks: await listLinks(db, id),
     notes: row.notes,
     customFields: await withTypes(db, row.client_id, 'PROJECT', row.custom_field_values),
@@ -61,7 +63,7 @@ export async function presentRequest(
     history: await Promise.all(events.map((event) => presentEvent(event, locale))),
     xtrfInternalId: order?.external_id ?? null,
     xtrfName: order?.name ?? null,
-    linguisticQualityReviewResults: [],
+    linguisticQualityReviewResults: [...scores.byLanguage].map(([languageId, score]) => ({ languageId, ...score })),
   }
 }
 
@@ -78,13 +80,13 @@ export async function findWorkflowLabel(db: Database | Tx, row: RequestRow): Pro
   return workflow?.label ?? null
 }
 
-const presentFile = (file: FileRow): JobRequestFile => ({
+const presentFile = (file: FileRow, { byFile }: RequestScores): JobRequestFile => ({
   fileName: file.file_name,
   fileKey: file.file_key,
   category: file.category,
   languageId: file.language_id,
-  linguisticQualityScore: null,
-  linguisticQualityScoreReason: null,
+  linguisticQualityScore: byFile.get(file.file_key)?.score ?? null,
+  linguisticQualityScoreReason: byFile.get(file.file_key)?.scoreReason ?? null,
   size: Number(file.size),
   rejection: file.rejection,
   count: countOfColumns(file),

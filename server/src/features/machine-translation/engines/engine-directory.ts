@@ -1,4 +1,5 @@
 import type { OfferedPair, TranslationEngine } from '../../../ports/translation-engine.ts'
+import type { EngineFailures } from './engine-failures.ts'
 
 /** An engine with the pairs it offers now, by `from to`. */
 export type ListedEngine = {
@@ -15,10 +16,16 @@ export const pairKey = (from: string, to: string): string => `${from} ${to}`
 
 const keptForMs = 10_000
 
+type DirectoryNeeds = {
+  readonly now: () => Date
+  readonly log: { warn(details: object, message: string): void }
+  readonly failures: EngineFailures
+}
+
 /** Asks engines for their pairs at most every ten seconds. An engine that cannot answer keeps its last pairs. */
 export function engineDirectory(
   engines: readonly TranslationEngine[],
-  { now, log }: { readonly now: () => Date; readonly log: { warn(details: object, message: string): void } },
+  { now, log, failures }: DirectoryNeeds,
 ): EngineDirectory {
   let listed: readonly ListedEngine[] = engines.map((engine) => ({ engine, pairs: new Map() }))
   let loading: Promise<readonly ListedEngine[]> | undefined
@@ -32,6 +39,7 @@ export function engineDirectory(
       return { engine, pairs: new Map(offered.map((pair) => [pairKey(pair.from, pair.to), pair])) }
     } catch (error) {
       log.warn({ err: error, engine: engine.name }, 'a translation engine does not list its pairs')
+      failures.reportFailure(engine.name, error)
       return { engine, pairs }
     }
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { LanguagePair } from '../../../ports/translation-engine.ts'
-import type { Database } from '../../../tables/database.ts'
+import type { Database, Tx } from '../../../tables/database.ts'
 
 export type CacheKey = { readonly clientId: number; readonly engine: string; readonly pair: LanguagePair }
 
@@ -47,6 +47,7 @@ async function markUsed(db: Database, digests: readonly Buffer[]): Promise<void>
     .execute()
 }
 
+/** Writes nothing for a client that has opted out in the meantime: its stored translations were deleted for good. */
 export async function writeCache(
   db: Database,
   key: CacheKey,
@@ -60,11 +61,34 @@ export async function writeCache(
   }))
   // In one order for all calls, so that two that write the same texts cannot wait for each other.
   rows.sort((a, b) => a.digest.compare(b.digest))
-  await db
-    .insertInto('machine_translation_cache')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('digest').doNothing())
-    .execute()
+  await db.transaction().execute(async (tx) => {
+    if (!(await lockCachedClient(tx, key.clientId))) return
+    await tx
+      .insertInto('machine_translation_cache')
+      .values(rows)
+      .onConflict((conflict) => conflict.column('digest').doNothing())
+      .execute()
+  })
+}
+
+/** Waits for a change of the client's settings, and holds off the next one until the rows are written. */
+async function lockCachedClient(tx: Tx, clientId: number): Promise<boolean> {
+  const client = await tx
+    .selectFrom('client')
+    .select('id')
+    .where('id', '=', clientId)
+    .where(sql<boolean>`(machine_translation_settings ->> 'isCacheDisabled') is distinct from 'true'`)
+    .forKeyShare()
+    .executeTakeFirst()
+  return client !== undefined
+}
+
+export async function deleteCacheOf(tx: Tx, clientId: number): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('machine_translation_cache')
+    .where('client_id', '=', clientId)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 /** Deletes what was not used for long, and the least used of more than `mostRows`. Returns how many. */

@@ -1,28 +1,20 @@
 import type { Counters } from '../../../platform/counters.ts'
-import { dayIn } from '../../../platform/provider-days.ts'
 import {
   type EngineAnswer,
   type EngineProblem,
   type TaggedText,
   TranslationEngineError,
 } from '../../../ports/translation-engine.ts'
-import type { Database } from '../../../tables/database.ts'
-import { addUsage } from '../usage/store-usage.ts'
+import { type RecordNeeds, recordUse } from '../usage/record-use.ts'
 import type { Route } from './choose-engines.ts'
+import type { EngineFailures } from './engine-failures.ts'
 import { type FairQueue, QueueFull } from './fair-queue.ts'
 import { readCache, writeCache } from './store-cache.ts'
 
 export type TextProblem = { readonly problem: EngineProblem | 'busy' }
 export type TextAnswer = { readonly text: TaggedText; readonly engine: string } | TextProblem
 
-export type TranslateNeeds = {
-  readonly db: Database
-  readonly now: () => Date
-  readonly timeZone: string
-  readonly queue: FairQueue
-  readonly counters: Counters
-  readonly enginePrices: Readonly<Record<string, number>>
-}
+export type TranslateNeeds = RecordNeeds & { readonly queue: FairQueue; readonly failures: EngineFailures }
 
 type TextsOrder = {
   readonly clientId: number
@@ -71,7 +63,7 @@ async function translateWith(
     }
     for (const [index, text] of batch.entries()) answers.set(text, found[index] ?? { problem: 'malformed_answer' })
     const good = batch.filter((_, index) => 'text' in (found[index] ?? {}))
-    await recordUse(needs, clientId, engine, good)
+    await recordUse(needs, clientId, engine, lengthOf(good))
     if (isCached) await writeCache(needs.db, key, translationsOf(batch, found))
   }
   return answers
@@ -79,7 +71,7 @@ async function translateWith(
 
 /** One problem for all texts if the engine translates nothing now. */
 async function callEngine(
-  { queue, counters }: TranslateNeeds,
+  { queue, counters, failures }: TranslateNeeds,
   { clientId, signal }: TextsOrder,
   { engine, pair }: Route,
   texts: readonly TaggedText[],
@@ -91,12 +83,14 @@ async function callEngine(
   }
   try {
     const answers = await queue.run(clientId, signal, () => engine.translate(texts, pair, { signal }))
+    failures.reportSuccess(engine.name)
     return answers.map(toAnswer)
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof QueueFull) return { problem: 'busy' }
     if (!(error instanceof TranslationEngineError)) throw error
     countFailures(counters, engine.name, error.problem, texts.length)
+    failures.reportFailure(engine.name, error)
     return { problem: error.problem }
   }
 }
@@ -110,16 +104,6 @@ const translationsOf = (texts: readonly TaggedText[], answers: readonly TextAnsw
   )
 
 const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, { length }) => sum + length, 0)
-
-async function recordUse(needs: TranslateNeeds, clientId: number, engine: string, texts: readonly string[]) {
-  const characters = lengthOf(texts)
-  if (characters === 0) return
-  const costCents = (characters * (needs.enginePrices[engine] ?? 0)) / 1_000_000
-  await addUsage(needs.db, { clientId, day: dayIn(needs.timeZone, needs.now()), engine, characters, costCents })
-  const labels = { engine, client: String(clientId) }
-  needs.counters.add('portolan_translation_characters_total', labels, characters)
-  if (costCents > 0) needs.counters.add('portolan_translation_cost_cents_total', labels, costCents)
-}
 
 function countCached(counters: Counters, clientId: number, texts: readonly string[]): void {
   if (texts.length > 0)

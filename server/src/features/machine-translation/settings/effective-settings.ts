@@ -1,3 +1,5 @@
+import type { ClientTranslationSettings } from '@portolan/contract/machine-translation/admin/clients'
+import { FileFormat } from '@portolan/contract/machine-translation/machine-translation'
 import { allowedFormats } from '@portolan/contract/machine-translation/settings'
 import type { ClientMachineTranslationSettings } from '../../../tables/client.ts'
 
@@ -19,6 +21,27 @@ const defaults = {
   isKeptOnOurMachines: false,
   isCacheDisabled: false,
 } as const satisfies ClientMachineTranslationSettings
+
+/** What a client has of its own: the rest follows the defaults, also when they change. */
+export function leaveOutDefaults({
+  engineOrder,
+  supportedLltsLanguages,
+  allowedFileTypes,
+  ...values
+}: ClientTranslationSettings): ClientMachineTranslationSettings {
+  const isOwn = ([name, value]: [string, unknown]) => value !== defaults[name as keyof typeof defaults]
+  const rules = engineOrder.map(({ sourceLanguageId, targetLanguageId, engines }) => ({
+    ...(sourceLanguageId !== null && { sourceLanguageId }),
+    ...(targetLanguageId !== null && { targetLanguageId }),
+    engines,
+  }))
+  return {
+    ...Object.fromEntries(Object.entries(values).filter(isOwn)),
+    ...(supportedLltsLanguages && { supportedLltsLanguages }),
+    ...(FileFormat.options.some((format) => !allowedFileTypes.includes(format)) && { allowedFileTypes }),
+    ...(rules.length > 0 && { engineOrder: rules }),
+  }
+}
 
 export type EffectiveSettings = ReturnType<typeof effectiveSettings>
 

@@ -11,6 +11,7 @@ type Needs = MachineTranslationNeeds & { readonly directory: EngineDirectory }
 
 export async function getSettings(needs: Needs, actor: Actor): Promise<MachineTranslationSettings> {
   const { clientId, settings } = await findClientSettings(needs.db, actor)
+  const { state, percent } = needs.getInstallation()
   const services = [...needs.engines, ...needs.reviewers].filter((service) => mayUse(service, settings))
   return {
     ...settings,
@@ -18,7 +19,7 @@ export async function getSettings(needs: Needs, actor: Actor): Promise<MachineTr
     enableAiPostEditing: settings.enableAiPostEditing && needs.reviewers.some((each) => mayUse(each, settings)),
     mayTextsLeaveOurMachines: services.some(({ isRemote }) => isRemote),
     charactersLeftToday: await findCharactersLeft(needs, clientId, settings),
-    engineInstallation: needs.getInstallation(),
+    engineInstallation: { state, percent },
   }
 }
 

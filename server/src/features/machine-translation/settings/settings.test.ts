@@ -20,7 +20,7 @@ const engine = dictionaryEngine({ pairs })
 const remote = dictionaryEngine({ name: 'remote', isRemote: true, pairs: [pair('en', 'ja')] })
 let portal: TestApp
 beforeAll(async () => {
-  const getInstallation = () => ({ state: 'INSTALLING', percent: 40 }) as const
+  const getInstallation = () => ({ state: 'INSTALLING' as const, percent: 40, problem: null, packages: [] })
   portal = await testApp({}, { engines: [engine, remote], reviewers: [], getInstallation })
 })
 afterAll(() => portal.close())

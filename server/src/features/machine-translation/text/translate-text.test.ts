@@ -1,7 +1,9 @@
 import { getMachineTranslationSettings } from '@portolan/contract/machine-translation/settings'
 import { detectLanguage, postEditText, translateText } from '@portolan/contract/machine-translation/text'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { TranslationEngineError } from '../../../ports/translation-engine.ts'
+import { type TranslationReviewer, TranslationReviewerError } from '../../../ports/translation-reviewer.ts'
 import type { ClientMachineTranslationSettings } from '../../../tables/client.ts'
 import { dictionaryEngine } from '../../../testing/machine-translation/dictionary-engine.ts'
 import { numberReviewer } from '../../../testing/machine-translation/number-reviewer.ts'
@@ -16,12 +18,25 @@ const remote = dictionaryEngine({
     { from: 'en', to: 'de', quality: 'good', via: [] },
   ],
 })
+const failing = async () => {
+  throw new TranslationReviewerError('away', 'later')
+}
+/** Fails, unless a test says otherwise. */
+const paidReviewer: TranslationReviewer = {
+  name: 'remote',
+  isRemote: true,
+  review: failing,
+  postEdit: failing,
+}
 let portal: TestApp
 let client: Awaited<ReturnType<TestApp['as']>>
 const harbor = 1001
 
 beforeAll(async () => {
-  portal = await testApp({}, { engines: [own, remote], reviewers: [numberReviewer()], enginePrices: { remote: 2000 } })
+  portal = await testApp(
+    {},
+    { engines: [own, remote], reviewers: [paidReviewer, numberReviewer()], enginePrices: { remote: 2000 } },
+  )
   client = await portal.as('client@harbor.example')
 })
 afterAll(() => portal.close())
@@ -43,6 +58,7 @@ afterEach(async () => {
     engine.problem = null
     engine.beforeAnswer = async () => {}
   }
+  await portal.db.deleteFrom('machine_translation_reservation').execute()
 })
 
 const spanish = { sourceLanguageCode: 'enu', targetLanguageCode: 'esm' }
@@ -228,6 +244,50 @@ describe('quota and usage', () => {
   })
 })
 
+describe('the daily quota', () => {
+  it('holds for calls at the same time, and gives back what was not used', async () => {
+    await configure({ maxCharactersPerDay: 20 })
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => {
+      remote.beforeAnswer = () =>
+        new Promise((release) => {
+          answer = release
+          resolve()
+        })
+    })
+    const first = translate('The arm is broken.')
+    await asked
+    expect(await refuse('The leg.')).toEqual([429, 'translation_quota_reached'])
+    remote.problem = { error: new TranslationEngineError('crash', 'gone', 'later') }
+    own.problem = remote.problem
+    answer()
+    await expect(first).rejects.toThrow()
+    remote.problem = null
+    remote.beforeAnswer = async () => {}
+    expect((await translate('The arm is broken.')).translatedText).toBe('El brazo está roto.')
+    expect(await portal.db.selectFrom('machine_translation_reservation').selectAll().execute()).toEqual([])
+  })
+
+  it('lets exactly as many of ten calls at the same time through as fit', async () => {
+    await configure({ maxCharactersPerDay: 25, isCacheDisabled: true })
+    remote.beforeAnswer = () => new Promise((resolve) => setTimeout(resolve, 500))
+    const calls = Array.from({ length: 10 }, () =>
+      translate('The arm.').then(
+        () => true,
+        () => false,
+      ),
+    )
+    expect((await Promise.all(calls)).filter(Boolean)).toHaveLength(3)
+  })
+
+  it('forgets the reservations of a process that died', async () => {
+    await configure({ maxCharactersPerDay: 20 })
+    await sql`insert into machine_translation_reservation (client_id, characters, reserved_at)
+      values (${harbor}, 20, now() - interval '31 minutes')`.execute(portal.db)
+    expect((await translate('The arm.')).translatedText).toBe('El brazo.')
+  })
+})
+
 describe('review and post-edit', () => {
   it("words the reason in the reader's language and names the segments at fault", async () => {
     const { call } = portal
@@ -258,6 +318,21 @@ describe('review and post-edit', () => {
     await configure({ enableAiPostEditing: true })
     const body = { ...edit, sourceText: 'The arm.\nIt is broken.', targetText: 'El brazo.\nEstá roto.' }
     expect(await portal.call(postEditText, { body }, client)).toEqual({ correctedText: 'El brazo.\nEstá fracturado.' })
+  })
+
+  it('counts and prices what a reviewer corrects, and asks the next one if it fails', async () => {
+    await configure({ enableAiPostEditing: true })
+    const body = { ...edit, sourceText: 'It is broken.', targetText: 'Está roto.' }
+    const usage = () =>
+      portal.db.selectFrom('machine_translation_usage').select(['engine', 'characters', 'cost_cents']).execute()
+    paidReviewer.postEdit = async (segments) => segments.map(() => 'Se ha roto.')
+    expect(await portal.call(postEditText, { body }, client)).toEqual({ correctedText: 'Se ha roto.' })
+    expect(await usage()).toEqual([{ engine: 'remote', characters: '23', cost_cents: '0.046000' }])
+    paidReviewer.postEdit = failing
+    expect(await portal.call(postEditText, { body }, client)).toEqual({ correctedText: 'Está fracturado.' })
+    expect((await usage()).find(({ engine }) => engine === 'numbers')).toMatchObject({ characters: '23' })
+    await configure({ enableAiPostEditing: true, maxCharactersPerDay: 60 })
+    expect(await portal.refused(postEditText, { body }, client)).toEqual([429, 'translation_quota_reached'])
   })
 
   it('MTTEXT-11 needs translated text, and a client that uses post-editing', async () => {

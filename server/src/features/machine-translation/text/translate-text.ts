@@ -7,7 +7,7 @@ import type { MachineTranslationNeeds } from '../needs.ts'
 import { refuseProblem } from '../refuse-problem.ts'
 import { presentReview, reviewSegments } from '../review-segments.ts'
 import { findClientSettings } from '../settings/find-client-settings.ts'
-import { requireQuota } from '../usage/quota.ts'
+import { withinQuota } from '../usage/reserve-characters.ts'
 import { scoreWording } from '../word-scores.ts'
 import { detectSource } from './detect-source.ts'
 import { hideLiteralTags, joinSentences, splitSentences } from './plain-text.ts'
@@ -30,18 +30,16 @@ export async function translateText(
   { actor, locale, signal, body }: TranslateTextCall,
 ): Promise<TranslatedText> {
   const client = await findClientSettings(needs.db, actor)
-  const { clientId, settings } = client
+  const { settings } = client
   requireTextTranslation(settings, body.text)
   const detectedLanguage = body.sourceLanguageCode === undefined ? await requireSource(body.text, signal) : null
   const sourceLanguageId = body.sourceLanguageCode ?? detectedLanguage ?? ''
   const languages = { sourceLanguageId, targetLanguageId: body.targetLanguageCode }
   const { translate, pair } = await prepareTranslation(needs, client, languages)
-  await requireQuota(needs, clientId, settings, body.text.length)
-
   const sentences = splitSentences(body.text, pair.from)
   const hidden = sentences.map(({ text }) => hideLiteralTags(text))
   const sources = hidden.map(({ text }) => text)
-  const answers = await translate(sources, signal)
+  const answers = await withinQuota(needs, client, body.text.length, () => translate(sources, signal))
   refuseIfAllFailed(answers, sources)
   const targets = answers.map((answer, index) => ('text' in answer ? answer.text : (sources[index] ?? '')))
   const segments = sources.map((source, index) => ({ source, target: targets[index] ?? '' }))

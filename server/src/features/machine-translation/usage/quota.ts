@@ -2,17 +2,19 @@ import { dayIn } from '../../../platform/provider-days.ts'
 import { retryLater } from '../../../platform/refusal.ts'
 import type { Database } from '../../../tables/database.ts'
 import type { EffectiveSettings } from '../settings/effective-settings.ts'
+import { countReserved } from './store-reservations.ts'
 import { countCharacters } from './store-usage.ts'
 
 type Needs = { readonly db: Database; readonly now: () => Date; readonly timeZone: string }
 
-/** Characters that the client may still have translated on this day of the provider. */
+/** Characters that the client may still have translated on this day of the provider, besides the calls that are running. */
 export async function findCharactersLeft(
   { db, now, timeZone }: Needs,
   clientId: number,
   { maxCharactersPerDay }: EffectiveSettings,
 ): Promise<number> {
-  return Math.max(0, maxCharactersPerDay - (await countCharacters(db, clientId, dayIn(timeZone, now()))))
+  const used = await countCharacters(db, clientId, dayIn(timeZone, now()))
+  return Math.max(0, maxCharactersPerDay - used - (await countReserved(db, clientId)))
 }
 
 /** An hour: the page says "tomorrow", and programs that ask earlier do no harm. */

@@ -22,12 +22,22 @@ export async function addUsage(db: Database, { clientId, day, engine, characters
     .execute()
 }
 
-export async function countCharacters(db: Database, clientId: number, day: string): Promise<number> {
-  const { characters } = await db
+/** By client. Those without usage are absent. */
+export async function countCharactersOf(
+  db: Database,
+  clientIds: readonly number[],
+  day: string,
+): Promise<ReadonlyMap<number, number>> {
+  if (clientIds.length === 0) return new Map()
+  const rows = await db
     .selectFrom('machine_translation_usage')
-    .select(sql<string>`coalesce(sum(characters), 0)`.as('characters'))
-    .where('client_id', '=', clientId)
+    .select(['client_id', sql<string>`sum(characters)`.as('characters')])
+    .where('client_id', 'in', clientIds)
     .where('day', '=', day)
-    .executeTakeFirstOrThrow()
-  return Number(characters)
+    .groupBy('client_id')
+    .execute()
+  return new Map(rows.map((row) => [row.client_id, Number(row.characters)]))
 }
+
+export const countCharacters = async (db: Database, clientId: number, day: string): Promise<number> =>
+  (await countCharactersOf(db, [clientId], day)).get(clientId) ?? 0

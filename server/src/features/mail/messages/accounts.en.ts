@@ -6,10 +6,10 @@ export const en = {
 
   resetTitle: 'Choose a new password',
   resetPreview: 'The link works once, within one hour.',
-  resetLead: 'Someone, most likely you, asked for a new password for {email} at the client portal of {provider}.',
+  resetLead: 'We received a request for a new password for {email} at the client portal of {provider}.',
   resetAsk:
     'The link below works once, within one hour. Your password stays the same until you choose a new one there.',
-  resetNotYou: 'If it was not you, you can ignore this message.',
+  resetNotYou: 'If this wasn’t you, ignore this message.',
 
   testSubject: 'Test message from {provider}',
   testPreview: 'E-mail from the portal reaches you.',

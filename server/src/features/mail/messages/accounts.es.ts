@@ -8,8 +8,7 @@ export default translation<typeof en, 'es'>()({
 
   resetTitle: 'Elija una contraseña nueva',
   resetPreview: 'El enlace funciona una sola vez, durante una hora.',
-  resetLead:
-    'Alguien, probablemente usted, ha pedido una contraseña nueva para {email} en el portal de clientes de {provider}.',
+  resetLead: 'Hemos recibido una solicitud de contraseña nueva para {email} en el portal de clientes de {provider}.',
   resetAsk:
     'El enlace siguiente funciona una sola vez, durante una hora. Su contraseña no cambia hasta que elija allí una nueva.',
   resetNotYou: 'Si no ha sido usted, puede ignorar este mensaje.',

@@ -1,3 +1,4 @@
+import { loadReasonWording } from '@portolan/contract/job-requests/word-reason'
 import type { Catalog, Translate } from '@portolan/locale/catalog'
 import type { Texts } from '@portolan/locale/message-types'
 import { translatorFor } from '@portolan/locale/translator-for'
@@ -12,6 +13,8 @@ type TextsOf<C> = C extends Catalog<infer Source extends Texts> ? Translate<Sour
 export type MailTexts = {
   /** A BCP 47 tag. */
   readonly locale: string
+  /** Words a reason that the portal gave; a person's own words stay as they are. */
+  readonly wordReason: (reason: string) => string
   readonly accounts: TextsOf<typeof accountMessages>
   readonly quotes: TextsOf<typeof quoteMessages>
   readonly requests: TextsOf<typeof requestMessages>
@@ -19,11 +22,12 @@ export type MailTexts = {
 }
 
 export async function loadMailTexts(locale: string): Promise<MailTexts> {
-  const [accounts, quotes, requests, security] = await Promise.all([
+  const [wordReason, accounts, quotes, requests, security] = await Promise.all([
+    loadReasonWording(locale),
     translatorFor(accountMessages, locale),
     translatorFor(quoteMessages, locale),
     translatorFor(requestMessages, locale),
     translatorFor(securityMessages, locale),
   ])
-  return { locale, accounts, quotes, requests, security }
+  return { locale, wordReason, accounts, quotes, requests, security }
 }

@@ -15,7 +15,7 @@ export const requestFailed = defineTemplate(
       blocks: [
         paragraph(t('failedLead')),
         facts(data, texts),
-        ...fact(t('failedWhat'), data.reason),
+        ...fact(t('failedWhat'), texts.wordReason(data.reason)),
         ...link(data, sender, t('open')),
       ],
     }
@@ -44,7 +44,7 @@ export const requestFailedNotice = defineTemplate(
         facts(data, texts),
         ...fact(t('company'), data.company),
         ...fact(t('failedNoticeRequester'), data.requester),
-        ...fact(t('failedWhat'), data.reason),
+        ...fact(t('failedWhat'), texts.wordReason(data.reason)),
         ...fact(t('failedNoticeCause'), data.cause),
         paragraph(t('failedNoticeNext')),
       ],

@@ -35,10 +35,10 @@ export const quoteAccepted = defineTemplate(
     ...priced,
     ...acceptance,
     termsVersion: z.string(),
-    privacyVersion: z.string(),
+    privacyVersion: z._default(z.string(), ''),
     documentSha256: z.string(),
     /** Whether the client is sent an address where to pay by card. */
-    sendsPaymentLink: z.boolean(),
+    sendsPaymentLink: z._default(z.boolean(), false),
   }),
   (data, texts, sender) => {
     const { quotes: t } = texts

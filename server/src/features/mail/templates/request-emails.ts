@@ -58,7 +58,7 @@ export const requestCancelled = defineTemplate(
       blocks: [
         paragraph(t('cancelledLead')),
         facts(data, texts),
-        ...fact(t('reason'), data.reason),
+        ...fact(t('reason'), texts.wordReason(data.reason)),
         ...link(data, sender, t('open')),
       ],
     }

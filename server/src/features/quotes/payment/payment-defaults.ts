@@ -1,7 +1,13 @@
 import { type Address, PartialAddress } from '@portolan/contract/address'
 import type { PaymentDefaults } from '@portolan/contract/quotes/payments'
 import type { Database } from '../../../tables/database.ts'
-import { isMember, type LinkNeeds, openRequest, type RequestCaller, type RequestRow } from '../../job-requests/index.ts'
+import {
+  isMember,
+  type LinkNeeds,
+  openRequest,
+  type RequestCaller,
+  type RequestDetails,
+} from '../../job-requests/index.ts'
 import { requireRightToDecide } from '../policy.ts'
 import { findLastPayment } from './store-payments.ts'
 
@@ -29,7 +35,7 @@ export async function getPaymentDefaults(needs: Needs, caller: RequestCaller, id
   }
 }
 
-function contactOf({ contact, requestor_email: email }: RequestRow): Address {
+function contactOf({ contact, requestor_email: email }: RequestDetails): Address {
   const known = PartialAddress.parse(contact ?? {})
   return { ...known, email: known.email || email }
 }

@@ -2,12 +2,14 @@ import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { getDeskOrder } from '@portolan/contract/desk/desk'
 import { getJobRequest } from '@portolan/contract/job-requests/actions'
 import { listOutbox } from '@portolan/contract/outbox/outbox'
-import type { PaymentDefaults } from '@portolan/contract/quotes/payments'
+import { getPaymentDefaults } from '@portolan/contract/quotes/payments'
+import { acceptAutoQuote, acceptQuote, type PaymentPreferences } from '@portolan/contract/quotes/quotes'
 import { listProvinces } from '@portolan/contract/reference/reference'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type * as z from 'zod/mini'
 import { act, order } from '../../../testing/desk.ts'
 import { quotedRequest } from '../../../testing/quotes.ts'
-import { asJson, refusal } from '../../../testing/requests.ts'
+import { refusal } from '../../../testing/requests.ts'
 import type { Caller } from '../../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import { openByCode } from '../../../testing/visitors.ts'
@@ -29,7 +31,7 @@ describe('how a quote is paid, after it was accepted', () => {
   let worker: { stop(): Promise<unknown> }
   let client: Caller
   let pm: Caller
-  let card: object
+  let card: PaymentPreferences
   beforeAll(async () => {
     portal = await testApp()
     worker = await portal.startWorker()
@@ -44,8 +46,8 @@ describe('how a quote is paid, after it was accepted', () => {
     await portal.close()
   })
 
-  const accept = (id: string, paymentPreferences: object, call: Caller = client) =>
-    call(`/jobRequests/${id}/actions/acceptAutoQuote`, asJson({ paymentPreferences }))
+  const accept = (id: string, paymentPreferences: z.input<typeof PaymentPreferences>) =>
+    portal.send(acceptAutoQuote, { params: { id }, body: { paymentPreferences } }, client)
   const emailsTo = async (address: string, words: string) => {
     const all = await portal.call(listOutbox, { query: { to: address } })
     return all.filter(({ subject }) => subject.includes(words))
@@ -127,7 +129,7 @@ describe('how a quote is paid, after it was accepted', () => {
     expect(await refusal(await act(pm, invoice, 'sendPaymentLink', { url }))).toEqual([409, 'conflict'])
     const buyer = await portal.as('buyer@procura.example')
     const coupa = await quotedRequest(portal.db, { clientId: 1007, origination: 'COUPA' })
-    await buyer(`/jobRequests/${coupa}/actions/acceptQuote`, { method: 'POST' })
+    await portal.call(acceptQuote, { params: { id: coupa } }, buyer)
     const { payment, actions } = await see(coupa)
     expect([payment, actions.filter((action) => action === 'MARK_PAID')]).toEqual([null, []])
     const notice = await one('support@portolan.example', `${coupa}: the client accepted the quote`)
@@ -135,8 +137,8 @@ describe('how a quote is paid, after it was accepted', () => {
   })
 
   it('QUOTE-14 is prefilled with the client id first, then with the values used last', async () => {
-    const defaults = async (id: string, call: typeof portal.anyone = client) =>
-      (await (await call(`/autoQuotes/${id}/paymentDefaults`)).json()) as PaymentDefaults
+    const defaults = (id: string, call: typeof portal.anyone = client) =>
+      portal.call(getPaymentDefaults, { params: { id } }, call)
     const employee = await portal.as('sso@orbit.example')
     const id = await quotedRequest(portal.db)
     await portal.db.updateTable('quote').set({ decided_by: null }).where('decided_by', 'is not', null).execute()
@@ -145,8 +147,8 @@ describe('how a quote is paid, after it was accepted', () => {
       billingContact: { email: 'eva@meridian.example', address1: '', country: null },
       billingAccount: { clientIdNumber: '1002', personalCode: '' },
     })
-    expect((await employee(`/autoQuotes/${id}/paymentDefaults`)).status).toBe(404)
-    expect((await pm(`/autoQuotes/${id}/paymentDefaults`)).status).toBe(403)
+    expect((await portal.send(getPaymentDefaults, { params: { id } }, employee)).status).toBe(404)
+    expect((await portal.send(getPaymentDefaults, { params: { id } }, pm)).status).toBe(403)
     await accept(await quotedRequest(portal.db), card)
     expect(await defaults(id)).toMatchObject({
       ...card,
@@ -180,8 +182,9 @@ it('QUOTE-16 sends the payment link automatically if the provider has configured
     const client = await portal.as('client@meridian.example')
     const id = await quotedRequest(portal.db)
     const [state] = await portal.call(listProvinces, { query: { countryId: '227' } }, client)
-    const card = { paymentType: 'CREDIT_CARD', billingContact: { ...billingContact, province: state } }
-    await client(`/jobRequests/${id}/actions/acceptAutoQuote`, asJson({ paymentPreferences: card }))
+    const contact = { ...billingContact, province: { id: state!.id, name: state!.name } }
+    const paymentPreferences: PaymentPreferences = { paymentType: 'CREDIT_CARD', billingContact: contact }
+    await portal.call(acceptAutoQuote, { params: { id }, body: { paymentPreferences } }, client)
     const pm = await portal.as('pm@portolan.example')
     const { payment } = await vi.waitFor(async () => portal.call(getDeskOrder, { params: { id } }, pm), {
       timeout: 20_000,

@@ -1,12 +1,12 @@
 import type { Payment, PaymentStatus } from '@portolan/contract/quotes/payments'
 import type { Database, Tx } from '../../../tables/database.ts'
-import type { RequestRow } from '../../job-requests/index.ts'
+import type { RequestDetails } from '../../job-requests/index.ts'
 import { findQuoteOf } from '../store-quotes.ts'
 import { paymentEmail } from './payment-link.ts'
 import { listPaymentEvents, type PaymentEventRow } from './store-payments.ts'
 
 /** Null until the quote is accepted, and where the client's procurement system pays. */
-export async function findPayment(db: Database | Tx, request: RequestRow): Promise<Payment | null> {
+export async function findPayment(db: Database | Tx, request: RequestDetails): Promise<Payment | null> {
   const quote = await findQuoteOf(db, request.id)
   if (quote?.acceptance_status !== 'ACCEPTED' || !quote.payment) return null
   const events = await listPaymentEvents(db, quote.id)

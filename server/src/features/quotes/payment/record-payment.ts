@@ -1,13 +1,13 @@
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../tables/database.ts'
-import { nameOf, type RequestRow } from '../../job-requests/index.ts'
+import { nameOf, type RequestDetails } from '../../job-requests/index.ts'
 import { sendPaymentLinkEmail } from '../quote-emails.ts'
 import { findQuoteOf, type QuoteRow } from '../store-quotes.ts'
 import { paymentEmail } from './payment-link.ts'
 import { insertPaymentEvent } from './store-payments.ts'
 
 type PaymentRecord = {
-  readonly request: RequestRow
+  readonly request: RequestDetails
   /** Undefined: the portal itself. */
   readonly actor: Actor | undefined
   readonly at: Date

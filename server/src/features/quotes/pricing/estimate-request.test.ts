@@ -1,10 +1,10 @@
 import { getJobRequest } from '@portolan/contract/job-requests/actions'
 import { createJobRequest } from '@portolan/contract/job-requests/create'
-import type { Estimate } from '@portolan/contract/quotes/estimates'
+import { type EstimateWish, estimateRequest } from '@portolan/contract/quotes/estimates'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { pdf } from '../../../../../documents/src/corpus/pdf-files.ts'
-import { asJson, draft, refusal, source, upload } from '../../../testing/requests.ts'
+import { draft, source, upload } from '../../../testing/requests.ts'
 import type { Caller } from '../../../testing/sign-in.ts'
 import { type TestApp, workingApp } from '../../../testing/test-app.ts'
 
@@ -16,13 +16,13 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const wish = (fileKeys: string[], more: object = {}) =>
-  asJson({ fileKeys, sourceLanguageId: 'enu', targetLanguageIds: ['fra', 'deu'], customFields: [], ...more })
-const estimate = (body: RequestInit, call: typeof miriam = miriam) => call('/jobRequests/actions/estimate', body)
-const counted = (keys: string[], more: object = {}) =>
+const wish = (fileKeys: string[], more: Partial<EstimateWish> = {}) => ({
+  body: { fileKeys, sourceLanguageId: 'enu', targetLanguageIds: ['fra', 'deu'], customFields: [], ...more },
+})
+const counted = (keys: string[], more: Partial<EstimateWish> = {}) =>
   vi.waitFor(
     async () => {
-      const answer = (await (await estimate(wish(keys, more))).json()) as Estimate
+      const answer = await portal.call(estimateRequest, wish(keys, more), miriam)
       expect(answer.files.map(({ status }) => status)).not.toContain('COUNTING')
       return answer
     },
@@ -31,7 +31,7 @@ const counted = (keys: string[], more: object = {}) =>
 
 it('returns words, pages, price and delivery of a draft, and the request reuses the counts', async () => {
   const key = await upload(miriam, 'terms.txt', 'word '.repeat(600))
-  const first = (await (await estimate(wish([key]))).json()) as Estimate
+  const first = await portal.call(estimateRequest, wish([key]), miriam)
   expect(first).toMatchObject({ files: [{ fileKey: key, status: 'COUNTING', count: null }], count: null, price: null })
   const answer = await counted([key, key])
   expect(answer).toMatchObject({ count: { words: 600, pages: 3 }, price: 211.5, rateType: 'STANDARD' })
@@ -109,7 +109,8 @@ it('refuses files of others, missing files and visitors', async () => {
   await portal.call(createJobRequest, { body: draft([source('mine.txt', key)]) }, miriam)
   const helen = await portal.as('client@harbor.example')
   for (const each of [key, 'temp/none/at-all.txt', 'quotes/x', '../secret'])
-    expect(await refusal(await estimate(wish([each]), helen))).toEqual([404, 'file_not_found'])
-  expect(await refusal(await estimate(wish([key], { clientId: 1001 })))).toEqual([404, 'client_not_found'])
-  expect((await portal.anyone('/jobRequests/actions/estimate', wish([key]))).status).toBe(401)
+    expect(await portal.refused(estimateRequest, wish([each]), helen)).toEqual([404, 'file_not_found'])
+  const ofHarbor = wish([key], { clientId: 1001 })
+  expect(await portal.refused(estimateRequest, ofHarbor, miriam)).toEqual([404, 'client_not_found'])
+  expect(await portal.refused(estimateRequest, wish([key]))).toEqual([401, 'signed_out'])
 })

@@ -1,5 +1,5 @@
+import { listRates, saveRates } from '@portolan/contract/quotes/rates'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { asJson, refusal } from '../../../testing/requests.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
 let portal: TestApp
@@ -18,20 +18,23 @@ it('lets staff view and replace the rates of a client, audits the change, and re
     rushFactor: 1.25,
     pagesPerDay: 6,
   }
-  const path = '/desk/clients/1004/rates'
-  const saved = await quoter(path, asJson({ rates: [rate] }))
-  expect(await saved.json()).toEqual({ rates: [rate] })
-  expect(await (await quoter(path)).json()).toEqual({ rates: [rate] })
+  const params = { id: 1004 }
+  const save = (...rates: (typeof rate)[]) => ({ params, body: { rates } })
+  expect(await portal.call(saveRates, save(rate), quoter)).toEqual({ rates: [rate] })
+  expect(await portal.call(listRates, { params }, quoter)).toEqual({ rates: [rate] })
   const [event] = await portal.db.selectFrom('audit_event').selectAll().where('action', '=', 'rates-saved').execute()
   expect(event).toMatchObject({ subject_id: '1004', details: { before: [], after: [rate] } })
-  expect(await refusal(await quoter(path, asJson({ rates: [rate, rate] })))).toEqual([
+  expect(await portal.refused(saveRates, save(rate, rate), quoter)).toEqual([
     400,
     'malformed',
     'body.rates.1: This pair of languages is there twice',
   ])
   const strange = { ...rate, targetLanguageId: 'xxx' }
-  expect((await refusal(await quoter(path, asJson({ rates: [strange] }))))[1]).toBe('malformed')
-  expect((await refusal(await quoter('/desk/clients/4/rates'))).slice(0, 2)).toEqual([404, 'client_not_found'])
+  expect((await portal.refused(saveRates, save(strange), quoter))[1]).toBe('malformed')
+  expect((await portal.refused(listRates, { params: { id: 4 } }, quoter)).slice(0, 2)).toEqual([
+    404,
+    'client_not_found',
+  ])
   const client = await portal.as('client@meridian.example')
-  expect((await client(path)).status).toBe(403)
+  expect(await portal.refused(listRates, { params }, client)).toEqual([403, 'forbidden'])
 })

@@ -2,7 +2,7 @@ import type { DeskOrder } from '@portolan/contract/desk/desk'
 import type { RateType } from '@portolan/contract/quotes/quotes'
 import { addWorkdays, dayIn } from '../../../platform/provider-days.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
-import type { RequestRow } from '../../job-requests/index.ts'
+import type { RequestDetails } from '../../job-requests/index.ts'
 import { usualWorkdays } from '../delivery.ts'
 import { presentLine } from '../present-quote.ts'
 import { priceByRates, type WorkStart } from './pricing.ts'
@@ -12,7 +12,7 @@ type Work = WorkStart & { readonly rateType: RateType; readonly locale: string }
 type Suggestion = NonNullable<DeskOrder['suggestion']>
 
 /** Suggests prices to staff from the rates the client has. */
-export async function suggestPrice(db: Database | Tx, request: RequestRow, work: Work): Promise<Suggestion> {
+export async function suggestPrice(db: Database | Tx, request: RequestDetails, work: Work): Promise<Suggestion> {
   const {
     client_id: clientId,
     source_language_id: sourceId,

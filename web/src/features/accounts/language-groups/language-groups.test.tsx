@@ -152,7 +152,7 @@ it('deletes a group after asking', async () => {
   await show()
   await press('Delete Clinic')
   const question = within(await screen.findByRole('alertdialog'))
-  expect(question.getByText(/The group “Clinic” will be gone/)).toBeTruthy()
+  expect(question.getByText(/The group “Clinic” will be deleted/)).toBeTruthy()
   await userEvent.click(question.getByRole('button', { name: 'Delete group' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(calls.at(-1)).toMatchObject({ request: 'POST /api/userAccount/languageGroups/ORGANIZATION', body: [] })

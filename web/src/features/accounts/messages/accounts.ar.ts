@@ -16,7 +16,7 @@ export default translation<typeof en, 'ar'>()({
   noCompany: 'لا توجد',
   notGiven: 'غير مذكور',
   federated: 'تسجّل الدخول عبر مؤسستك.',
-  keptByProvider: 'لتغيير أي من ذلك راسل {email}.',
+  keptByProvider: 'لتغيير هذه البيانات راسل {email}.',
   appearance: 'المظهر',
   colorScheme: 'نظام الألوان',
   system: 'النظام',

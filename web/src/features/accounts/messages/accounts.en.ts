@@ -13,7 +13,7 @@ export const en = {
   noCompany: 'None',
   notGiven: 'Not provided',
   federated: 'You sign in through your organization.',
-  keptByProvider: 'To change any of this, write to {email}.',
+  keptByProvider: 'To change these details, contact {email}.',
   appearance: 'Appearance',
   colorScheme: 'Color scheme',
   system: 'System',

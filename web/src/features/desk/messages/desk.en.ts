@@ -2,6 +2,7 @@ export const en = {
   title: 'Desk',
   lead: 'Client requests and orders.',
   dashboard: 'Dashboard',
+  machineTranslation: 'Machine translation',
 
   // The heaps
   queues: 'Queues',
@@ -56,6 +57,12 @@ export const en = {
   requestedBy: 'Contact person',
   phone: 'Phone',
   address: 'Address',
+  escalated: 'Sent to human translators because',
+  CLEAN_UP_FORMATTING: 'Clean up formatting',
+  NEED_HUMAN_TRANSLATION: 'Human translation needed',
+  OTHER: 'Other reason',
+  escalationNotes: 'Notes for the translators',
+  machineTranslations: 'Machine translations',
   volume: 'Volume',
   words: { one: '{count} word', other: '{count} words' },
   pages: { one: '{count} page', other: '{count} pages' },

@@ -247,6 +247,20 @@ describe('an order at the desk', () => {
     expect(fact('Formula')).toBe('a|b')
   })
 
+  it('ESCAL-03 shows why a machine translation was sent to human translators, and what goes along', async () => {
+    const escalation = {
+      reason: 'CLEAN_UP_FORMATTING' as const,
+      otherReason: null,
+      notes: 'Mind the tables.',
+      referenceNames: ['leaflet.es-MX.docx'],
+    }
+    await show(anOrder({ escalation }), {}, '?tab=request')
+    const fact = (name: string) => screen.getByText(name).closest('div')?.querySelector('dd')?.textContent
+    expect(fact('Sent to human translators because')).toBe('Clean up formatting')
+    expect(fact('Notes for the translators')).toBe('Mind the tables.')
+    expect(fact('Machine translations')).toBe('leaflet.es-MX.docx')
+  })
+
   it('says what stopped it, in the words of its last step', async () => {
     const order = anOrder({ actions: ['RETRY'] })
     const history = [

@@ -17,7 +17,7 @@ export default function OrderPage() {
 }
 
 function Order() {
-  const { orderId = '' } = useParams({ strict: false }) as { orderId?: string }
+  const { orderId = '' } = useParams({ strict: false })
   const order = useQuery(oneOrder(orderId))
   if (order.data) return <OrderDetail order={order.data} />
   if (isUnknown(order.error)) return <NotFound />

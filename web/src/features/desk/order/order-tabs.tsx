@@ -32,7 +32,7 @@ function Panel({ tab, order }: { tab: TabId; order: DeskOrder }) {
   if (!order.request) return <OutsideWork order={order} />
   if (tab === 'work') return <WorkPanel order={order} request={order.request} />
   if (tab === 'messages') return <Conversation requestId={order.request.id} asStaff />
-  return <RequestPanel request={order.request} requester={order.requester} />
+  return <RequestPanel request={order.request} requester={order.requester} escalation={order.escalation} />
 }
 
 /** The tab to open first: the one with the next action. */

@@ -1,4 +1,4 @@
-import type { DeskRequester } from '@portolan/contract/desk/desk'
+import type { DeskEscalation, DeskRequester } from '@portolan/contract/desk/desk'
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { SourceDocuments } from '../../../shared/deliverables/source-documents.tsx'
 import { useMessages } from '../../../shared/messages/messages.ts'
@@ -6,19 +6,21 @@ import { RequestCountNotes } from '../../../shared/request/count-notes.tsx'
 import { RequestFields } from '../../../shared/request/request-fields.tsx'
 import { Fact, Facts } from '../../../shared/ui/page/facts.tsx'
 import { deskMessages } from '../messages/desk.ts'
+import { EscalationFacts } from './escalation-facts.tsx'
 import css from './order.module.css'
 import { RequesterFacts } from './requester-facts.tsx'
 
-type Props = { request: JobRequest; requester: DeskRequester | null }
+type Props = { request: JobRequest; requester: DeskRequester | null; escalation: DeskEscalation | null }
 
 /** Everything the client entered and sent. */
-export function RequestPanel({ request, requester }: Props) {
+export function RequestPanel({ request, requester, escalation }: Props) {
   const t = useMessages(deskMessages)
   const { count } = request
   return (
     <div className={css.parts}>
       <Facts>
         {requester && <RequesterFacts requester={requester} />}
+        {escalation && <EscalationFacts escalation={escalation} />}
         {count && (
           <Fact name={t('volume')}>
             {t('words', { count: count.words })} · {t('pages', { count: count.pages })}

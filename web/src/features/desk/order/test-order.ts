@@ -46,6 +46,7 @@ export const anOrder = (more: Partial<DeskOrder> = {}): DeskOrder => ({
     address: null,
     customFields: [],
   },
+  escalation: null,
   quote: null,
   payment: null,
   suggestion: null,

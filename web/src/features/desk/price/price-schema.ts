@@ -1,6 +1,7 @@
 import { priceDeskOrder } from '@portolan/contract/desk/actions'
 import type { DeskOrder } from '@portolan/contract/desk/desk'
-import { Money, PageCount } from '@portolan/contract/quotes/quotes'
+import { Money } from '@portolan/contract/quotes/money'
+import { PageCount } from '@portolan/contract/quotes/quotes'
 import * as z from 'zod/mini'
 import { formRule } from '../../../shared/forms/schema/form-rule.ts'
 import { emptyAsNull, numberText } from '../../../shared/forms/schema/text-conversions.ts'

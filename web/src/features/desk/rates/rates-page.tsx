@@ -22,7 +22,7 @@ export default function RatesPage() {
 /** What a client pays. The name comes with the link: rates know their client by its number. */
 function Rates() {
   const t = useMessages(deskMessages)
-  const { clientId = '' } = useParams({ strict: false }) as { clientId?: string }
+  const { clientId = '' } = useParams({ strict: false })
   const { client = t('clientNumber', { number: clientId }) } = useSearch({ strict: false }) as { client?: string }
   const rates = useQuery(ratesOf(Number(clientId)))
   const known = useQuery(languages)

@@ -1,13 +1,13 @@
 import type { JobRequestSummary } from '@portolan/contract/job-requests/requests'
 import { Suspense, useState } from 'react'
 import { useMessages } from '../../../shared/messages/messages.ts'
+import { mayArchive, mayCancel, mayRename, mayRestore } from '../../../shared/request/actions/allowed-actions.ts'
+import { requestDialogs } from '../../../shared/request/actions/request-dialogs.ts'
+import { useRestore } from '../../../shared/request/actions/use-restore.ts'
 import { requestMessages } from '../../../shared/request/messages/requests.ts'
 import { iconButton } from '../../../shared/ui/button.ts'
 import { Icon, type IconName } from '../../../shared/ui/icon.tsx'
 import { MenuButton } from '../../../shared/ui/menu-button.tsx'
-import { useRestore } from '../detail/use-restore.ts'
-import { mayArchive, mayCancel, mayRename, mayRestore } from './allowed-actions.ts'
-import { requestDialogs } from './request-dialogs.ts'
 import { useReuseRequest } from './reuse-request.ts'
 
 type DialogName = keyof typeof requestDialogs

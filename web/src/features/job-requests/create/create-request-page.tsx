@@ -13,7 +13,7 @@ import { VisitorStart } from './start/visitor-start.tsx'
 export default function CreateRequestPage() {
   const t = useMessages(createRequestMessages)
   const session = useSession()
-  const { clientId, token } = useParams({ strict: false }) as { clientId?: string; token?: string }
+  const { clientId, token } = useParams({ strict: false })
   const link = token === undefined ? undefined : { clientId: readClientId(clientId ?? ''), token }
   return (
     <WithQuery>

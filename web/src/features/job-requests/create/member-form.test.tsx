@@ -186,7 +186,7 @@ describe('someone signed in', () => {
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Mine' }))
     expect(screen.getByRole('button', { name: 'Remove German' })).toBeTruthy()
-    expect(screen.getByText('English is the source language and a target language too.')).toBeTruthy()
+    expect(screen.getByText('English is both the source and a target language.')).toBeTruthy()
   })
 
   it('keeps to languages that the client has fixed or hidden', async () => {

@@ -1,18 +1,18 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { useMessages } from '../../../shared/messages/messages.ts'
+import { mayRestore } from '../../../shared/request/actions/allowed-actions.ts'
+import { useRestore } from '../../../shared/request/actions/use-restore.ts'
 import { requestMessages } from '../../../shared/request/messages/requests.ts'
 import { RequestHistory } from '../../../shared/request/request-history.tsx'
 import { StatusBadge } from '../../../shared/request/status-badge.tsx'
 import { button } from '../../../shared/ui/button.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { Columns, DetailPage } from '../../../shared/ui/page/detail-page.tsx'
-import { mayRestore } from '../actions/allowed-actions.ts'
 import { RequestMenu } from '../actions/request-menu.tsx'
 import { useReuseRequest } from '../actions/reuse-request.ts'
 import css from './request-detail.module.css'
 import { RequestSummary } from './request-summary.tsx'
 import { RequestTabs } from './request-tabs.tsx'
-import { useRestore } from './use-restore.ts'
 
 /** One request: what is happening now, its files, and at its side what was asked for and what was done. */
 export function RequestDetail({ request }: { request: JobRequest }) {

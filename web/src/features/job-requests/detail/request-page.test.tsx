@@ -137,7 +137,7 @@ describe('a request', () => {
   it('that is not there is a page that is not there', async () => {
     const calls = stubApi({ [one]: refuses(404, 'job_request_not_found', 'Job request not found') })
     await show()
-    expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy()
     expect(calls.filter(({ request }) => request === one)).toHaveLength(1)
   })
 })
@@ -206,7 +206,7 @@ describe('the quote', () => {
       expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.getByText(/Rush service/)).toBeTruthy()
     expect(namesIn('Quote')).toEqual(['Quote.pdf'])
-    const link = screen.getByRole('link', { name: 'Review and answer the quote' })
+    const link = screen.getByRole('link', { name: 'Review quote' })
     expect(link.getAttribute('href')).toBe(`/quotes/${requestId}`)
   })
 
@@ -214,7 +214,7 @@ describe('the quote', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const offered = aRequest({ requestType: 'QUOTE_REQUEST', status: 'QUOTE_READY_FOR_CLIENT_REVIEW' })
     const { answers } = await showRequest(offered)
-    expect(screen.getByRole('link', { name: 'Review and answer the quote' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Review quote' })).toBeTruthy()
     expect(screen.queryByRole('list', { name: 'Quote' })).toBeNull()
     answers[one] = { ...offered, files: [aFile('Quote.pdf', { category: 'QUOTE_CONFIRMATION_DOCUMENT' })] }
     await act(() => vi.advanceTimersByTimeAsync(10_500))

@@ -19,7 +19,7 @@ export default function RequestPage() {
 
 function Request() {
   const t = useMessages(requestMessages)
-  const { jobRequestId = '' } = useParams({ strict: false }) as { jobRequestId?: string }
+  const { jobRequestId = '' } = useParams({ strict: false })
   const request = useQuery(oneRequest(jobRequestId))
   if (request.data) {
     const { origination } = request.data

@@ -259,7 +259,7 @@ describe('what can be done with a request', () => {
     stubApi({ [list]: one('COMPLETED') })
     const { address } = await show()
     await openMenu()
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Use again' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Duplicate' }))
     await waitFor(() => expect(address()).toBe('/createProject'))
     expect(readReusedRequestId()).toBe(requestId)
   })

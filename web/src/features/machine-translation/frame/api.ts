@@ -1,3 +1,4 @@
+import { listAvailableLanguages } from '@portolan/contract/clients/clients'
 import { getMachineTranslationSettings } from '@portolan/contract/machine-translation/settings'
 import { listLanguages } from '@portolan/contract/reference/reference'
 import { queryOptions } from '@tanstack/react-query'
@@ -17,3 +18,13 @@ export const languages = queryOptions({
   queryKey: ['languages'],
   queryFn: ({ signal }) => call(listLanguages, {}, { signal }),
 })
+
+/** The languages that the client uses most, by its settings. */
+export const preferredLanguages = (clientId: number) =>
+  queryOptions({
+    queryKey: ['preferredLanguages', clientId],
+    queryFn: async ({ signal }) => {
+      const available = await call(listAvailableLanguages, { params: { clientId } }, { signal })
+      return available.filter(({ preferred }) => preferred).map(({ id }) => id)
+    },
+  })

@@ -1,3 +1,84 @@
+import {
+  type Glossary,
+  glossariesPerClient,
+  termsPerClient,
+  termsPerGlossary,
+} from '@portolan/contract/machine-translation/glossaries'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { WithQuery } from '../../../shared/api/query.tsx'
+import { useMessages } from '../../../shared/messages/messages.ts'
+import { button } from '../../../shared/ui/button.ts'
+import { Icon } from '../../../shared/ui/icon.tsx'
+import { DetailPage } from '../../../shared/ui/page/detail-page.tsx'
+import { EmptyState } from '../../../shared/ui/page/empty-state.tsx'
+import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
+import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
+import { languages } from '../frame/api.ts'
+import { glossaryList } from './api.ts'
+import { CreateDialog } from './create-dialog.tsx'
+import css from './glossaries.module.css'
+import { GlossaryTable } from './glossary-table.tsx'
+import { glossaryMessages } from './messages/glossaries.ts'
+
 export default function GlossariesPage() {
-  return null
+  return (
+    <WithQuery>
+      <Glossaries />
+    </WithQuery>
+  )
+}
+
+function Glossaries() {
+  const t = useMessages(glossaryMessages)
+  const list = useQuery(glossaryList)
+  const known = useQuery(languages)
+  const [isCreating, setIsCreating] = useState(false)
+  const failed = [list, known].find(({ isError }) => isError)
+  const isEmpty = list.data?.length === 0
+  const create = (
+    <button type="button" className={button('solid')} onClick={() => setIsCreating(true)}>
+      <Icon name="plus" />
+      {t('newGlossary')}
+    </button>
+  )
+  return (
+    <DetailPage
+      back={{ to: '/machineTranslation/textTranslation', name: t('back') }}
+      title={t('title')}
+      lead={t('lead')}
+      actions={list.data && !isEmpty && create}
+    >
+      {failed ? (
+        <ErrorDisplay error={failed.error} onRetry={() => failed.refetch()} />
+      ) : !list.data || !known.data ? (
+        <Skeleton count={4} />
+      ) : isEmpty ? (
+        <EmptyState icon="book" text={t('empty')}>
+          {create}
+        </EmptyState>
+      ) : (
+        <>
+          <GlossaryTable glossaries={list.data} languages={known.data} />
+          <Limits glossaries={list.data} />
+        </>
+      )}
+      {isCreating && known.data && <CreateDialog languages={known.data} onClose={() => setIsCreating(false)} />}
+    </DetailPage>
+  )
+}
+
+function Limits({ glossaries }: { glossaries: readonly Glossary[] }) {
+  const t = useMessages(glossaryMessages)
+  return (
+    <p className={css.limits}>
+      {t('limits', {
+        glossaries: glossaries.length,
+        maxGlossaries: glossariesPerClient,
+        terms: glossaries.reduce((sum, { termCount }) => sum + termCount, 0),
+        maxTerms: termsPerClient,
+        maxPerGlossary: termsPerGlossary,
+      })}
+    </p>
+  )
 }

@@ -3,13 +3,12 @@ import type { en } from './sign-up.en.ts'
 
 export default translation<typeof en, 'ar'>()({
   title: 'إنشاء حساب',
-  lead: 'إنشاء الحساب لا يستغرق سوى دقيقتين. استخدم بريد شركتك الإلكتروني، فبه نعثر على الشركة.',
+  lead: 'لا يستغرق سوى دقيقتين. استخدم بريد عملك الإلكتروني لنعثر على شركتك.',
   steps: 'الخطوات',
   stepUser: 'أنت',
   stepAddress: 'العنوان',
   stepCompany: 'الشركة',
   stepDone: 'تم',
-  stepIsDone: '(تم)',
   continue: 'متابعة',
   back: 'رجوع',
   cancel: 'إلغاء',
@@ -36,7 +35,7 @@ export default translation<typeof en, 'ar'>()({
   chooseCompany: 'اختر شركة',
 
   detailsTitle: 'بعض التفاصيل الأخرى',
-  detailsText: 'تطلب {company} هذه البيانات من موظفيها.',
+  detailsText: 'هذه البيانات مطلوبة من {company}.',
   create: 'إنشاء الحساب',
   creating: 'جارٍ إنشاء حسابك…',
 
@@ -57,6 +56,6 @@ export default translation<typeof en, 'ar'>()({
   checkMailTitle: 'تفقّد بريدك',
   mailSentTo: 'أرسلنا رابطًا إلى',
   openLink: 'افتحه خلال 24 ساعة لتأكيد بريدك، ثم يمكنك تسجيل الدخول.',
-  noMail: 'لم تصلك رسالة بعد بضع دقائق؟ تفقّد الرسائل غير المرغوب فيها، أو سجّل الدخول وهناك يمكنك طلب إرسالها مجددًا.',
+  noMail: 'لم تصلك رسالة بعد بضع دقائق؟ تفقّد الرسائل غير المرغوب فيها، أو سجّل الدخول لإرسالها مجددًا.',
   openOutbox: 'قراءتها في صندوق الصادر التجريبي',
 })

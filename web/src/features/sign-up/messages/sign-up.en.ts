@@ -1,12 +1,11 @@
 export const en = {
   title: 'Sign Up',
-  lead: 'An account takes two minutes. Use the e-mail address of your company: we find the company by it.',
+  lead: 'Takes two minutes. Use your work e-mail so we can find your company.',
   steps: 'Steps',
   stepUser: 'You',
   stepAddress: 'Address',
   stepCompany: 'Company',
   stepDone: 'Done',
-  stepIsDone: '(done)',
   continue: 'Continue',
   back: 'Back',
   cancel: 'Cancel',
@@ -22,10 +21,10 @@ export const en = {
   password: 'Password',
   passwordAgain: 'Repeat password',
   passwordsDiffer: 'Entered value does not match the Password value',
-  haveAccount: 'You have an account already?',
+  haveAccount: 'Already have an account?',
 
   addressTitle: 'Your address',
-  addressText: 'Where your company can be reached by post.',
+  addressText: 'Your company’s mailing address.',
 
   companyTitle: 'Your company',
   looking: 'Looking for your company…',
@@ -33,7 +32,7 @@ export const en = {
   chooseCompany: 'Choose a company',
 
   detailsTitle: 'A few more details',
-  detailsText: '{company} asks its people for these.',
+  detailsText: 'Required by {company}.',
   create: 'Create account',
   creating: 'Creating your account…',
 
@@ -41,7 +40,7 @@ export const en = {
   wrongEmail: 'This e-mail address does not belong to {company}.',
   taken: 'This e-mail address has an account already.',
   conflict: 'Conflict error',
-  youGave: 'You gave:',
+  youGave: 'You entered:',
   refusedAdvice: 'Try the address you use at work, or write to us: we are glad to help.',
   takenAdvice: 'Sign in with it. If you do not remember the password, choose “Forgot password?” there.',
   changeEmail: 'Change e-mail address',
@@ -54,6 +53,6 @@ export const en = {
   checkMailTitle: 'Check your mail',
   mailSentTo: 'We sent a link to',
   openLink: 'Open it within 24 hours to confirm your address. Then you can sign in.',
-  noMail: 'No mail after a few minutes? Look among your spam, or sign in: there you can have it sent again.',
+  noMail: 'No mail after a few minutes? Check your spam folder, or sign in to have it sent again.',
   openOutbox: 'Read it in the demo outbox',
 } as const

@@ -27,7 +27,7 @@ export const StaffList = <Row,>(props: Props<Row>) => (
 
 function List<Row>({ list, columns, read }: Props<Row>) {
   const t = useMessages(dashboardMessages)
-  const { name = '', id = '' } = useParams({ strict: false }) as { name?: string; id?: string }
+  const { name = '', id = '' } = useParams({ strict: false })
   const query = useInfiniteQuery(listOf(list, id, read))
   const title = t(`list_${list}`, { name: id === 'null' ? t('nobody') : name })
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? []

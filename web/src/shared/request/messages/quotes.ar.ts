@@ -49,7 +49,7 @@ export default translation<typeof en, 'ar'>()({
   total: 'إجمالي تكلفة المشروع',
   fromTo: 'من {source} إلى {targets}',
   comma: '، ',
-  answerTitle: 'إجابتك',
+  answerTitle: 'القبول أو الرفض',
   agree: 'قرأتُ {terms} و{privacy} وأوافق عليها.',
   agreementNeeded: 'يُرجى تحديد المربع للإقرار بشروط الخدمة وسياسة الخصوصية قبل قبول عرض السعر',
   accept: 'قبول',

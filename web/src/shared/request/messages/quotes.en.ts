@@ -48,7 +48,7 @@ export const en = {
   comma: ', ',
 
   // The answer
-  answerTitle: 'Your answer',
+  answerTitle: 'Accept or reject',
   agree: 'I have read and accept the {terms} and {privacy}.',
   agreementNeeded:
     'Please check the box to acknowledge the Terms of Service and Privacy Policy before accepting the quote',

@@ -45,7 +45,7 @@ export default translation<typeof en, 'es'>()({
   total: 'Costo total del proyecto',
   fromTo: 'De {source} a {targets}',
   comma: ', ',
-  answerTitle: 'Su respuesta',
+  answerTitle: 'Aceptar o rechazar',
   agree: 'He leído y acepto los {terms} y la {privacy}.',
   agreementNeeded:
     'Marque la casilla para confirmar que acepta los Términos de servicio y la Política de privacidad antes de aceptar el presupuesto',

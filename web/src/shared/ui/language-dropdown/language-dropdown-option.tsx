@@ -11,11 +11,13 @@ type Props = {
   of: number
   isActive: boolean
   isChosen: boolean
+  /** In place of the language's code. */
+  note: string | undefined
   style: CSSProperties
   onPick: (row: OptionRow) => void
 }
 
-export function LanguageOption({ id, row, of, isActive, isChosen, style, onPick }: Props) {
+export function LanguageOption({ id, row, of, isActive, isChosen, note, style, onPick }: Props) {
   const t = useMessages(formMessages)
   const { name, bcp47, isDisabled } = row.language
   return (
@@ -34,8 +36,8 @@ export function LanguageOption({ id, row, of, isActive, isChosen, style, onPick 
       onClick={() => onPick(row)}
     >
       <span>{name}</span>{' '}
-      {isDisabled ? (
-        <small>{t('languageUnavailable')}</small>
+      {note !== undefined || isDisabled ? (
+        <small>{note ?? t('languageUnavailable')}</small>
       ) : (
         <small aria-hidden="true" translate="no">
           {bcp47}

@@ -13,10 +13,11 @@ type Props = {
   active: OptionRow | undefined
   chosen: readonly string[]
   multiple: boolean
+  notes: ReadonlyMap<string, string> | undefined
   onPick: (row: OptionRow) => void
 }
 
-export default function LanguageOptions({ id, label, rows, active, chosen, multiple, onPick }: Props) {
+export default function LanguageOptions({ id, label, rows, active, chosen, multiple, notes, onPick }: Props) {
   'use no memo' // the virtualizer is a mutable object read during render
   const t = useMessages(formMessages)
   const box = useRef<HTMLDivElement>(null)
@@ -72,6 +73,7 @@ export default function LanguageOptions({ id, label, rows, active, chosen, multi
                     of={optionCount}
                     isActive={row === active}
                     isChosen={chosen.includes(row.language.id)}
+                    note={notes?.get(row.language.id)}
                     style={style}
                     onPick={onPick}
                   />

@@ -22,6 +22,10 @@ type Props = {
   onChange: (ids: string[]) => void
   multiple?: boolean
   disabled?: boolean
+  /** False where a language is always chosen. */
+  canClear?: boolean
+  /** What stands next to a language, by its id: how well it is translated, or why it cannot be chosen. */
+  notes?: ReadonlyMap<string, string>
   help?: string | undefined
   error?: string | undefined
   inputRef?: Ref<HTMLInputElement>
@@ -35,6 +39,8 @@ export function LanguageDropdown({
   onChange,
   multiple = false,
   disabled = false,
+  canClear = true,
+  notes,
   help,
   error,
   inputRef,
@@ -124,7 +130,7 @@ export function LanguageDropdown({
           }
         />
         <div className={css.buttons}>
-          {name && !disabled && (
+          {name && canClear && !disabled && (
             <button
               type="button"
               aria-label={t('clearLanguage', { name })}
@@ -162,6 +168,7 @@ export function LanguageDropdown({
                   active={active}
                   chosen={value}
                   multiple={multiple}
+                  notes={notes}
                   onPick={pick}
                 />
               </Suspense>

@@ -6,4 +6,5 @@ export default translation<typeof en, 'ar'>()({
   loading: 'جارٍ التحميل…',
   close: 'إغلاق',
   cancel: 'إلغاء',
+  stepIsDone: '(تم)',
 })

@@ -3,4 +3,5 @@ export const en = {
   loading: 'Loading…',
   close: 'Close',
   cancel: 'Cancel',
+  stepIsDone: '(done)',
 } as const

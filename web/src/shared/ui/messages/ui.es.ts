@@ -6,4 +6,5 @@ export default translation<typeof en, 'es'>()({
   loading: 'Cargando…',
   close: 'Cerrar',
   cancel: 'Cancelar',
+  stepIsDone: '(completado)',
 })

@@ -6,7 +6,7 @@ import { Page } from './page.tsx'
 
 type Props = ComponentProps<typeof Page> & {
   /** Where it was found. */
-  back: Pick<LinkProps, 'to' | 'search'> & { name: string }
+  back: Pick<LinkProps, 'to' | 'params' | 'search'> & { name: string }
   /** How it stands, under its name. */
   now?: ReactNode
 }

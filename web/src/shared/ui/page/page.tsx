@@ -7,6 +7,8 @@ type PageProps = {
   title: string
   /** For a title that is a name. */
   translate?: 'no'
+  /** In place of the h1, such as an input that changes the title. */
+  heading?: ReactNode
   lead?: ReactNode
   /** At the end of the title line. */
   actions?: ReactNode
@@ -16,16 +18,18 @@ type PageProps = {
 }
 
 /** Every page: its one h1, a sentence under it, and the name of the window. */
-export function Page({ title, translate, lead, actions, narrow = false, children }: PageProps) {
+export function Page({ title, translate, heading, lead, actions, narrow = false, children }: PageProps) {
   usePageTitle(title)
   useEarlyInput()
   return (
     <div className={narrow ? css.narrow : css.page}>
       <div className={css.head}>
         <div className={css.words}>
-          <h1 tabIndex={-1} translate={translate}>
-            {title}
-          </h1>
+          {heading ?? (
+            <h1 tabIndex={-1} translate={translate}>
+              {title}
+            </h1>
+          )}
           {lead && <p className={css.lead}>{lead}</p>}
         </div>
         {actions && <div className={css.actions}>{actions}</div>}

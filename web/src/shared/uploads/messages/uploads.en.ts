@@ -14,6 +14,7 @@ export const en = {
   tooLargeInTotal: 'The files together exceed {megabytes} MB.',
   tooMany: { one: 'You can add {count} file at most.', other: 'You can add {count} files at most.' },
   empty: '{name} is empty.',
+  wrongType: 'Files like {name} cannot be translated here. The accepted types are listed above.',
   gone: '{name} cannot be used again. Choose it again.',
   overQuota:
     'At most {megabytes} MB of uploads may wait to be sent. Send your request first, then add more files, or try again tomorrow.',

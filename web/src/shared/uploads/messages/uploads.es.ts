@@ -18,6 +18,7 @@ export default translation<typeof en, 'es'>()({
     other: 'Puede agregar {count} archivos como máximo.',
   },
   empty: '{name} está vacío.',
+  wrongType: 'No se pueden traducir aquí archivos como {name}. Los tipos admitidos se indican arriba.',
   gone: '{name} no se puede volver a usar. Elíjalo de nuevo.',
   overQuota:
     'Puede haber como máximo {megabytes} MB de cargas en espera de envío. Envíe primero su solicitud y después agregue más archivos, o inténtelo mañana.',

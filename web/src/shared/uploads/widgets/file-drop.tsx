@@ -13,11 +13,13 @@ type Props = {
   /** One on each page: what is pasted outside of a text goes there. */
   readonly takesPaste?: boolean
   readonly describedBy?: string
+  /** The endings that the browser's dialog offers, without dots. */
+  readonly extensions?: readonly string[] | undefined
   readonly pickerRef?: Ref<HTMLButtonElement>
 }
 
 /** Where files are dropped, chosen and pasted. */
-export function FileDrop({ onFiles, takesPaste = false, describedBy, pickerRef }: Props) {
+export function FileDrop({ onFiles, takesPaste = false, describedBy, extensions, pickerRef }: Props) {
   const t = useMessages(uploadMessages)
   const [depth, setDepth] = useState(0)
   usePaste(takesPaste, onFiles)
@@ -52,6 +54,7 @@ export function FileDrop({ onFiles, takesPaste = false, describedBy, pickerRef }
           ref={pickerRef}
           className={button('outline')}
           describedBy={describedBy}
+          extensions={extensions}
           onFiles={(files) => onFiles(withoutNobodys(files))}
         >
           {t('chooseFiles')}

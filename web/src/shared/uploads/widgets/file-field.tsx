@@ -39,6 +39,7 @@ export function FileField({ label, uploader, sender, list, takesPaste = false, e
         takesPaste={takesPaste}
         pickerRef={picker}
         describedBy={`${id}-limits ${id}-problems`}
+        extensions={uploader.limits().extensions}
         onFiles={(files) => uploader.add(list, files)}
       />
       <Limits id={`${id}-limits`} {...uploader.limits()} />
@@ -70,13 +71,14 @@ function asSent(item: UploadItem, sent: readonly UploadItem[]): UploadItem {
   return { ...item, status, sentBytes, bytesPerSecond, problem }
 }
 
-function Limits({ id, files, bytesPerFile, bytesInTotal }: UploadLimits & { id: string }) {
+function Limits({ id, files, bytesPerFile, bytesInTotal, extensions }: UploadLimits & { id: string }) {
   const t = useMessages(uploadMessages)
   const { size } = useQuantities()
   const each = { count: files, size: size(bytesPerFile) }
   return (
     <p id={id} className={css.limits}>
       {bytesInTotal === undefined ? t('limits', each) : t('limitsInTotal', { ...each, total: size(bytesInTotal) })}
+      {extensions && <span translate="no"> {extensions.map((one) => `.${one}`).join(' ')}</span>}
     </p>
   )
 }

@@ -5,12 +5,13 @@ type Props = {
   readonly className: string
   readonly isFolder?: boolean
   readonly describedBy?: string | undefined
+  readonly extensions?: readonly string[] | undefined
   readonly onFiles: (files: File[]) => void
   readonly children: ReactNode
 }
 
 /** A button that opens the browser's own dialog, for files or for a whole folder. */
-export function FilePicker({ ref, className, isFolder = false, describedBy, onFiles, children }: Props) {
+export function FilePicker({ ref, className, isFolder = false, describedBy, extensions, onFiles, children }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])]
@@ -29,7 +30,15 @@ export function FilePicker({ ref, className, isFolder = false, describedBy, onFi
       >
         {children}
       </button>
-      <input ref={input} type="file" multiple hidden {...(isFolder && { webkitdirectory: '' })} onChange={take} />
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={extensions?.map((one) => `.${one}`).join()}
+        {...(isFolder && { webkitdirectory: '' })}
+        onChange={take}
+      />
     </>
   )
 }

@@ -17,7 +17,7 @@ export default translation<typeof en, 'ar'>()({
   deleteText: 'ستُحذف المجموعة «{name}». وتبقى الطلبات المقدّمة بها كما هي.',
   delete: 'حذف المجموعة',
   name: 'الاسم',
-  nameTaken: 'توجد مجموعة أخرى بهذا الاسم',
+  nameTaken: 'توجد مجموعة بهذا الاسم بالفعل',
   languages: 'اللغات',
   languageCount: {
     zero: 'لا لغات',

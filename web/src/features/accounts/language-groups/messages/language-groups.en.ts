@@ -11,7 +11,7 @@ export const en = {
   editNamed: 'Edit {name}',
   deleteNamed: 'Delete {name}',
   deleteTitle: 'Delete language group',
-  deleteText: 'The group “{name}” will be gone. Requests made with it stay as they are.',
+  deleteText: 'The group “{name}” will be deleted. Requests made with it stay as they are.',
   delete: 'Delete group',
   name: 'Name',
   nameTaken: 'A group with this name already exists',

@@ -17,7 +17,7 @@ export default translation<typeof en, 'es'>()({
   deleteText: 'Se eliminará el grupo “{name}”. Las solicitudes hechas con él no cambian.',
   delete: 'Eliminar grupo',
   name: 'Nombre',
-  nameTaken: 'Ya hay otro grupo con este nombre',
+  nameTaken: 'Ya existe un grupo con este nombre',
   languages: 'Idiomas',
   languageCount: { one: '{count} idioma', many: '{count} de idiomas', other: '{count} idiomas' },
   save: 'Guardar grupo',

@@ -30,7 +30,7 @@ export const en = {
   mfaOffText: 'From then on your password alone is enough to sign in. The recovery codes stop working.',
   mfaOff: 'Switch off',
   setUp: 'Set up your authenticator app',
-  setUpScan: 'Scan this picture with an authenticator app, such as the one of your phone or password manager.',
+  setUpScan: 'Scan this QR code with an authenticator app on your phone or in your password manager.',
   setUpPicture: 'QR code for your authenticator app',
   setUpType: 'If you cannot scan it, type this key into the app:',
   key: 'Key',
@@ -73,7 +73,7 @@ export const en = {
   removePasskeyText: '“{name}” will no longer sign you in. Remove it from the device as well.',
 
   sessions: 'Active sessions',
-  sessionsText: 'Where you are signed in now. End any that you do not know, and change your password.',
+  sessionsText: 'Where you are signed in now. Sign out any you don’t recognize, then change your password.',
   browserOnSystem: '{browser} on {system}',
   unknownDevice: 'Unknown device',
   thisDevice: 'This device',

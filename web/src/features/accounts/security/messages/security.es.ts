@@ -36,8 +36,7 @@ export default translation<typeof en, 'es'>()({
     'A partir de entonces bastará su contraseña para iniciar sesión. Los códigos de recuperación dejarán de funcionar.',
   mfaOff: 'Desactivar',
   setUp: 'Configure su aplicación de autenticación',
-  setUpScan:
-    'Escanee esta imagen con una aplicación de autenticación, como la de su teléfono o la de su gestor de contraseñas.',
+  setUpScan: 'Escanee este código QR con una aplicación de autenticación de su teléfono o de su gestor de contraseñas.',
   setUpPicture: 'Código QR para su aplicación de autenticación',
   setUpType: 'Si no puede escanearla, escriba esta clave de configuración en la aplicación:',
   key: 'Clave de configuración',

@@ -3,7 +3,7 @@ import type { en } from './help.en.ts'
 
 export default translation<typeof en, 'ar'>()({
   pageTitle: 'المساعدة',
-  lead: 'أسئلة شائعة وإجاباتنا عنها.',
+  lead: 'الأسئلة الشائعة',
   search: 'ابحث في الأسئلة والإجابات',
   allShown: {
     zero: 'لا أسئلة',
@@ -23,8 +23,8 @@ export default translation<typeof en, 'ar'>()({
   },
   nothingFound: 'لا يوجد سؤال يطابق «{search}». جرّب كلمة أخرى أو اسألنا مباشرة.',
   noQuestions: 'لا توجد أسئلة هنا بعد. اسألنا مباشرة، يسعدنا أن نساعدك.',
-  stillWondering: 'ما زال لديك سؤال؟',
-  stillWonderingText: 'راسلنا أو اتصل بنا وسيجيبك أحد موظفينا.',
+  stillWondering: 'هل ما زلت بحاجة إلى مساعدة؟',
+  stillWonderingText: 'راسلنا أو اتصل بنا.',
   linkToThis: 'رابط إلى هذا السؤال',
   linkToQuestion: 'رابط إلى هذا السؤال: {question}',
   languageFinder: 'ابحث عن لغة',

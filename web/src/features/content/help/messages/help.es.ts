@@ -3,7 +3,7 @@ import type { en } from './help.en.ts'
 
 export default translation<typeof en, 'es'>()({
   pageTitle: 'Ayuda',
-  lead: 'Preguntas frecuentes y nuestras respuestas.',
+  lead: 'Preguntas frecuentes',
   search: 'Buscar en preguntas y respuestas',
   allShown: { one: '{count} pregunta', many: '{count} de preguntas', other: '{count} preguntas' },
   found: {
@@ -13,8 +13,8 @@ export default translation<typeof en, 'es'>()({
   },
   nothingFound: 'Ninguna pregunta coincide con “{search}”. Pruebe con otra palabra o pregúntenos directamente.',
   noQuestions: 'Todavía no hay preguntas aquí. Pregúntenos directamente: le ayudaremos con gusto.',
-  stillWondering: '¿Aún tiene dudas?',
-  stillWonderingText: 'Escríbanos o llámenos y una persona le responderá.',
+  stillWondering: '¿Aún necesita ayuda?',
+  stillWonderingText: 'Escríbanos o llámenos.',
   linkToThis: 'Enlace a esta pregunta',
   linkToQuestion: 'Enlace a esta pregunta: {question}',
   languageFinder: 'Buscar un idioma',

@@ -83,7 +83,7 @@ const addGerman = () => userEvent.click(screen.getByRole('button', { name: 'Mine
 describe('an estimate', () => {
   it('is there before anything is sent, follows the languages, and no file goes up twice', async () => {
     const { answers, bodiesOf } = await show(counting)
-    await summary().findByRole('heading', { name: 'Estimate, not yet a quote' })
+    await summary().findByRole('heading', { name: 'Estimated price (not a final quote)' })
     await summary().findByText('Counting words and pages…')
     expect(summary().queryByText('$150.00')).toBeNull()
     answers[ask] = counted()
@@ -116,11 +116,11 @@ describe('an estimate', () => {
 
   it('names what people have to price, and tells words and pages without a price', async () => {
     const { answers } = await show(counted({ ...unpriced, files: [{ fileKey, status: 'UNCOUNTABLE', count: null }] }))
-    const note = await summary().findByText(/We will price it by hand\./)
+    const note = await summary().findByText(/Our team will send you a price\./)
     expect(note.textContent).toContain('letter.docx')
     answers[ask] = counted({ price: null, lines: [], expectedDelivery: null })
     await addGerman()
-    await summary().findByText('We will price these languages by hand.')
+    await summary().findByText('Our team will send you a price for these languages.')
     expect(summary().getByText('1,200')).toBeTruthy()
     expect(summary().queryByText(/\$/)).toBeNull()
   })
@@ -128,7 +128,7 @@ describe('an estimate', () => {
   it('is for members: of others nothing goes up before they send it', async () => {
     const { bodiesOf } = await show(counted(), 'contact')
     await summary().findByText(/1 file/)
-    expect(screen.queryByText('Estimate, not yet a quote')).toBeNull()
+    expect(screen.queryByText('Estimated price (not a final quote)')).toBeNull()
     await waitFor(() => expect(bodiesOf(ask)).toEqual([]))
     expect(store.requests).toEqual([])
   })

@@ -4,10 +4,10 @@ import { retryFailed } from '../../../../shared/uploads/send-all.ts'
 import type { UploadItem } from '../../../../shared/uploads/upload-state.ts'
 import type { Uploader } from '../../../../shared/uploads/uploader.ts'
 import { useUploads } from '../../../../shared/uploads/use-uploader.ts'
+import { useDebounced } from '../../../../shared/use-debounced.ts'
 import type { Setup, Values } from '../model/values.ts'
 import { estimateOf, isCounting } from './api.ts'
 import { estimateInputOf, hasLanguages, type Uploaded, uploadedOf } from './estimate-input.ts'
-import { useDebounced } from './use-debounced.ts'
 
 export type EstimateState =
   | { readonly kind: 'uploading' | 'languages' | 'counting' }

@@ -1,9 +1,9 @@
 import type { FieldProblem } from '../../../../shared/forms/form-errors.ts'
 import { problemOf } from '../../../../shared/forms/schema/problem.ts'
+import { textFileName } from '../../../../shared/request/project-name.ts'
 import type { UploadItem } from '../../../../shared/uploads/upload-state.ts'
 import { linksToSend, sendsFiles } from './content-parts.ts'
 import { findLinkProblems, type LinkRow } from './links.ts'
-import { textFileName } from './project-name.ts'
 import type { Values } from './values.ts'
 
 export type ListedFiles = readonly Pick<UploadItem, 'list' | 'name'>[]

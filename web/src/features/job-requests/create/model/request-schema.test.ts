@@ -99,7 +99,7 @@ describe('what is asked for', () => {
     for (const url of ['files', 'ftp://files.example/a', 'javascript:alert(1)', 'https://', 'https:// a.example'])
       expect(links({ ...good, url })).toEqual({ 'fileLinks.0.url': expect.stringContaining('Enter a web address') })
     expect(links(good, { ...good, url: 'HTTPS://files.example/a.docx' })).toEqual({
-      'fileLinks.1.url': 'This address is in the list already.',
+      'fileLinks.1.url': 'You’ve already added this link.',
       'fileLinks.1.name': 'A file named a.docx is already in the list.',
     })
     expect(links(good, { url: '', name: '' })).toEqual({})

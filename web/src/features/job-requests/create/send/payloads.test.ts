@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testField } from '../../../../shared/custom-fields/test-field.ts'
-import { defaultProjectName, textFileName } from '../model/project-name.ts'
+import { defaultProjectName, textFileName } from '../../../../shared/request/project-name.ts'
 import { initialValues, type Values } from '../model/values.ts'
 import { testClient, testLanguages } from '../test-client.ts'
 import { contactPayload, memberPayload, type Order, visitorPayload } from './payloads.ts'

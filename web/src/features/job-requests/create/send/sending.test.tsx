@@ -83,7 +83,7 @@ describe('a contact of a client', () => {
     expect(verify.disabled).toBe(false)
     await press('Verify')
     await heading('Request submitted')
-    expect(screen.getByText('Its number is Q-2026-000012.')).toBeTruthy()
+    expect(screen.getByText('Request number: Q-2026-000012')).toBeTruthy()
     expect(screen.getByText('Our quote team will follow up within 1 business day.')).toBeTruthy()
     expect(calls.find(({ request }) => request === 'POST /api/quotes')?.body).toMatchObject({
       clientId: 1001,
@@ -156,7 +156,7 @@ describe('a contact of a client', () => {
     await sendAsContact()
     type('Code', 'K7M2QD')
     await press('Verify')
-    await heading('Follow your request with an account')
+    await heading('Create an account to track your request')
     type('Badge', 'B-17')
     type('Password', 'Lantern-Quay-58')
     type('Repeat password', 'other')

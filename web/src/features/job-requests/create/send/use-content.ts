@@ -1,7 +1,7 @@
 import { useRef } from 'react'
+import { textFileName } from '../../../../shared/request/project-name.ts'
 import type { UploadItem } from '../../../../shared/uploads/upload-state.ts'
 import { sendsFiles } from '../model/content-parts.ts'
-import { textFileName } from '../model/project-name.ts'
 import type { Values } from '../model/values.ts'
 import { type Content, sentFiles } from './send-uploads.ts'
 

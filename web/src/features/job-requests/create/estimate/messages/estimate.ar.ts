@@ -2,10 +2,10 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './estimate.en.ts'
 
 export default translation<typeof en, 'ar'>()({
-  title: 'تقدير، وليس عرض سعر بعد',
+  title: 'سعر تقديري (ليس عرض سعر نهائيًا)',
   uploading: 'جارٍ رفع ملفاتك لعدّ كلماتها…',
   stuck: 'لم تصل بعض الملفات بعد. يمكنك إرسال الطلب على أي حال، وستُعاد المحاولة عندئذٍ.',
-  languages: 'اختر اللغات لترى هنا التكلفة المرجّحة.',
+  languages: 'اختر اللغات لترى سعرًا تقديريًا.',
   counting: 'جارٍ عدّ الكلمات والصفحات…',
   failed: 'لا يتوفر تقدير الآن. يمكنك إرسال الطلب على أي حال.',
   tryAgain: 'إعادة المحاولة',
@@ -25,7 +25,7 @@ export default translation<typeof en, 'ar'>()({
     other: 'أسعار {count} لغة',
   },
   minimum: 'الحد الأدنى للصفحات: {pages}',
-  byHand: 'سنسعّره يدويًا.',
+  byHand: 'سيرسل إليك فريقنا سعرًا.',
   byHandWhy: 'لم نتمكن من عدّ الكلمات في:',
-  noRate: 'سنسعّر هذه اللغات يدويًا.',
+  noRate: 'سيرسل إليك فريقنا سعرًا لهذه اللغات.',
 })

@@ -2,11 +2,11 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './estimate.en.ts'
 
 export default translation<typeof en, 'es'>()({
-  title: 'Estimación, todavía no es un presupuesto',
+  title: 'Precio estimado (no es un presupuesto definitivo)',
   uploading: 'Cargando sus archivos para contarlos…',
   stuck:
     'Algunos archivos aún no han llegado. Puede enviar su solicitud de todos modos: entonces se volverá a intentar.',
-  languages: 'Elija los idiomas y verá aquí el costo probable.',
+  languages: 'Elija los idiomas para ver un precio estimado.',
   counting: 'Contando palabras y páginas…',
   failed: 'En este momento no hay estimación. Puede enviar su solicitud de todos modos.',
   tryAgain: 'Intentar de nuevo',
@@ -23,7 +23,7 @@ export default translation<typeof en, 'es'>()({
     other: 'Precios de {count} idiomas',
   },
   minimum: 'Mínimo de páginas: {pages}',
-  byHand: 'Calcularemos el precio manualmente.',
+  byHand: 'Nuestro equipo le enviará un precio.',
   byHandWhy: 'No pudimos contar las palabras de:',
-  noRate: 'Calcularemos manualmente el precio de estos idiomas.',
+  noRate: 'Nuestro equipo le enviará un precio para estos idiomas.',
 })

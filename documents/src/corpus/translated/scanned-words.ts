@@ -1,0 +1,36 @@
+/** A picture of three paragraphs, as a scanner makes it: one bit for each pixel, 130 pixels for each inch, deflated. */
+export const scannedWords = {
+  columns: 912,
+  rows: 170,
+  /** The first one is a heading. */
+  paragraphs: [
+    'Annual report',
+    'The supplier delivers every document on time and keeps all of the terms that both sides agreed on before.',
+    'Please sign the second copy.',
+  ],
+  deflated: Buffer.from(
+    `eNrt2U9v48YZB2AaCsxDUzHAHnYXXZvoKbd0AR0qYrmcLnropd+hBXzYY73gwRY61kghYF8KeYteYkQVA+wXKNCTgcSSYCC6GJpDj0VrGgo8N4
+nCGBEF0fN2qL9O7TRGs+SmxfwOIkVTfDzvDIekBKCioqKiovL9EpEMEC9zce0HJfZSEbWsRfGfxNNUxA+yF0mvBZ0qHMQoNKV4qMtFSGT/dryK
+mYIYPyI9DX2pET1CFV2Keb1lhC0z1shBTjPSEIsk0MyWhhIxJ8X3jUou1IxIQ/vrKYloJa5JUTM0KeqhZlbSESMbBdhoRaYUz9uJSPR2aOoBNi
+solZETYRQIox0nIiTimjAuQuTJjZV0xmqIzZV4IcWcMIOQeG1hVFMSy+aFME5Xoj4XQfdSEmURwTgViRgmI0ePNS1VMdBWYmUlnmYjahmJ+kJ0
+9Gk/xiakWtXWDdHIRJRHXoi22Z6N1ZlopCR64M3Eg6VowGwGSFv0QtusTkVdinoQS7Gdjng6Eystx5iOVchdhO/pYdH0oEVTEHVoz0XNmZ0dUF
+mbXa2kaKQptt5D2k+nYmst/EVyRfYgSEcMZmLwBFWGUzHMhb9F8o7LgzAN8e7JlkDGUaISlfhOH85VVFRUVFRUVFT+96LtLNZYcsvIoP+NO8d/
+eyyPFyvno/mKcAEugK92Ecnn/dmyOVltX+6i/Xwpov9WpN8m+neJfLQUZy8DuFsky5fb4jVf/e2EwHUiniTvv5eIli+3xTGft03GIbIS/nT5Le
+KV6Qm9fLX5gtmbv4o+9Povu8abKqyXt0sPWWR44c7ghR5cPTEix4vf/+oDbESbL8LfjBpGO3D0eNMVei58anpxXn/zmReU19fCbfQa59dfQK7x
+oyBEAX74xgvxA6G/nv5TfEitGMrDbpFZXXPYsfovz9ghEq7Nii7lhxYbDYpu9xVFvGGB3dsvdkDua45sVu/V4brrxi4dy4MIvHVYtyg41siGms
+WcoiD1Xtdt9ksdeRS7F/PatEScd0tS5F3Mnl0i3sF99x/cR/HEphanrIvpaGDzhjsgrLsHmFGLgdzX/7okzTOAvhuPZVX7ewJzv1E6BwfDF+BL
+EUuR+y8BLOZjesxjedhZP3b3YlIeXWJWuCRy0XePeNOMx5/T48lcxBN/JT5LROpfjbnDzogUr6ciFnu8ebJH52KBSxEdcb8AUBidYHrEx+OF2N
+eEKcUye7ouRa3vfpJrHsRrR63HY38hVgpLsajHeUzPwyinveyacX4uagLnpHghxfA5+H+VIhhHk0oRAilqrcc3RQKdqVgQUiT90jE0L2I4ouPr
+pejzVVVh2E3EEiBGO+NFG4nAIMVIiuyLudg7mvgCUSkSucs3RFYe9fFStKA5juHvdBw37xR5UtWvpyLji36ci4I4mM6rClxWFXz/LnFk867NLE
+F4B/X35EevBZxKESUip1MRJaI9F5k/ep6IIy7H6kQebrAUZZ/ZIAfnCYZJnZ9L0WJNNBjfGDmDjZg9GtYes2KfDA82+hjvNEvi2WnvWCB5dvRe
+HeJJxx3Is2Mq2ozXcM8c1XdqvTob1lyxRSM+2BCOK8V/kgb+0ob93U4DC7e+1dlBZ8VOc6P3eS/eWorV2Pj4avOXzM6T6MNqH5f1Zg5yLJRtjn
+7nhbs/w5PAHRxGzh78gVFHjz7Ccgbo6q2vbCP6yAWdxoVBFYxk5LRgHwcn6HVs7GOhyxlgm7Tth81q6MgZwEc3ZrORuOPLBvEdX0Cwe16fRndu
+vFOEtyOye4tx5uLF2xEj4+5Sk3vW/0YG92wjUrdaKio/0Mg7y4PMRaTEt51K/CSv/7GdoVgrUZsf1LOsakHe5B+ekCxFZo19J0vxqS5FLdM2gj
+X2Efxfi8/A5r6f5dmxO7C3/BrLTvxLbDi638pQVFFRUVFRUVFRUVF5tzld/C44fbxqLreL1MSKm7XYKNx4c56F6N8UaTZiEG3qHuTsBxWS+ywy
+Q9v0WqHxMbSD3TxORez+vg6WIHavRmjt1SEbU1Qf0iL43d1LnEo/NsgZYAEW99F5w6Vsckkcl9mAfIs/T2Ws+uSsjAWZiic7tMcvCXJl65B/zK
+0UxCqvFPObGhhTsblthOF6Ipan4nEa/ch9TvcJdGaiC6IgVuKn6YiMXhLgCxGk6MyqavE/pSWO0EykiXgsyMl05Jxb/G+piB33x2xDcLuXiCXK
+ioOf1Dl7BH/u7rKOn4YYbP/aqArdeeCjXhMbATa8NmfJDDA2mA8pht/aMr73731vT6SpiixrMdZvi8JMtY3o1pbJd/08r6KioqLyzvMvYfsdBQ
+==`,
+    'base64',
+  ),
+} as const

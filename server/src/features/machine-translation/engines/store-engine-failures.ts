@@ -1,0 +1,18 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Database } from '../../../tables/database.ts'
+import type { TranslationEngineFailureTable } from '../../../tables/machine-translation.ts'
+
+export async function saveFailure(db: Database, failure: Insertable<TranslationEngineFailureTable>): Promise<void> {
+  await db
+    .insertInto('translation_engine_failure')
+    .values(failure)
+    .onConflict((conflict) => conflict.column('engine').doUpdateSet(failure))
+    .execute()
+}
+
+export async function clearFailure(db: Database, engine: string): Promise<void> {
+  await db.deleteFrom('translation_engine_failure').where('engine', '=', engine).execute()
+}
+
+export const listFailures = (db: Database): Promise<Selectable<TranslationEngineFailureTable>[]> =>
+  db.selectFrom('translation_engine_failure').selectAll().execute()

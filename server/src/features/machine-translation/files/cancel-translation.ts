@@ -1,0 +1,53 @@
+import type { FileTranslationProgress } from '@portolan/contract/machine-translation/file-translations'
+import type { Actor } from '../../../platform/actor.ts'
+import { audit } from '../../../platform/audit.ts'
+import type { Origin } from '../../../platform/http/serve.ts'
+import { cancelJob, enqueue } from '../../../platform/jobs/index.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import type { Tx } from '../../../tables/database.ts'
+import { finishCancelling, moveRequest } from '../../job-requests/index.ts'
+import { jobIdOf } from './enqueue-run.ts'
+import type { FileTranslationNeeds } from './needs.ts'
+import { presentProgress } from './present-progress.ts'
+import { lockOwnRequest, requireRequest } from './require-translation.ts'
+import { cancelUnfinished, listTranslations, unfinished } from './store-translations.ts'
+
+export type ChangeCall = {
+  readonly actor: Actor
+  readonly origin: Origin
+  readonly locale: string
+  readonly params: { readonly id: string }
+}
+
+/** Stops what is not finished. Finished files stay. */
+export async function cancelTranslation(
+  needs: FileTranslationNeeds,
+  { actor, origin, locale, params: { id } }: ChangeCall,
+): Promise<FileTranslationProgress> {
+  await requireRequest(needs.db, actor, id)
+  return needs.db.transaction().execute(async (tx) => {
+    // Jobs before the request, in the order in which a job that ends locks them.
+    await cancelJobs(tx, id)
+    const { status } = await lockOwnRequest(tx, actor, id)
+    const isMoved =
+      status === 'REJECTED_BY_SCREENING'
+        ? await moveRequest(tx, id, { to: 'CANCELLED', actor })
+        : await moveRequest(tx, id, {
+            to: 'CANCELLING',
+            actor,
+            from: ['CREATED', 'SCREENING', 'ANALYZING', 'TRANSLATING'],
+          })
+    if (!isMoved) throw new Refusal('conflict')
+    await cancelUnfinished(tx, id)
+    if (status !== 'REJECTED_BY_SCREENING') await enqueue(tx, finishCancelling, { requestId: id })
+    await audit(tx, { actor, origin, action: 'request-cancelled', subject: { type: 'job-request', id } })
+    return presentProgress({ ...needs, db: tx }, await lockOwnRequest(tx, actor, id), locale)
+  })
+}
+
+/** In one order for all calls. A job that starts meanwhile finds that its translation was cancelled. */
+async function cancelJobs(tx: Tx, requestId: string): Promise<void> {
+  const open = (await listTranslations(tx, requestId)).filter(({ status }) => unfinished.includes(status))
+  const jobIds = open.map(({ id, attempt }) => jobIdOf({ translationId: id, attempt }))
+  for (const jobId of jobIds.sort()) await cancelJob(tx, jobId)
+}

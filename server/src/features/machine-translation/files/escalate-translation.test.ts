@@ -1,0 +1,144 @@
+import { getDeskOrder } from '@portolan/contract/desk/desk'
+import { getZipStatus, zipTranslatedFiles } from '@portolan/contract/job-requests/actions'
+import { compareWays } from '@portolan/contract/machine-translation/files'
+import { submitToXtrf } from '@portolan/contract/translation-management/translation-management'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { act, upload } from '../../../testing/desk.ts'
+import { dictionaryEngine } from '../../../testing/machine-translation/dictionary-engine.ts'
+import { numberReviewer } from '../../../testing/machine-translation/number-reviewer.ts'
+import { type TranslationApp, translationApp } from '../../../testing/machine-translation/translation-app.ts'
+
+const engine = dictionaryEngine()
+let portal: TranslationApp
+beforeAll(async () => {
+  portal = await translationApp({ engines: [engine], reviewers: [numberReviewer()] })
+})
+afterAll(() => portal.close())
+
+async function translated(files: Record<string, string> = { 'a.txt': 'The arm.' }, targets = ['esm']) {
+  const { id } = await portal.sendFiles(files, targets)
+  await portal.settle(id, 'COMPLETED')
+  return portal.see(id)
+}
+
+/** As the page sends it: the sources, with the machine translations as references. */
+const escalationOf = ({ files }: Awaited<ReturnType<typeof translated>>, more: object = {}) => ({
+  projectName: 'Leaflets, by hand',
+  requestType: 'TRANSLATION_REQUEST' as const,
+  sourceLanguageId: 'enu',
+  targetLanguageIds: ['esm'],
+  notes: 'Mind the tables.',
+  customFields: [],
+  files: files.map(({ fileName, fileKey, category }) => ({
+    fileName,
+    fileKey,
+    category: category === 'SOURCE_DOCUMENT' ? category : ('REFERENCE' as const),
+  })),
+  reason: 'CLEAN_UP_FORMATTING' as const,
+  ...more,
+})
+
+it('ESCAL-03 ESCAL-08 ESCAL-09 sends a machine translation to the desk, with its reason and the machine translations as references', async () => {
+  const request = await translated()
+  const params = { id: request.id }
+  const sent = await portal.call(submitToXtrf, { params, body: escalationOf(request) }, portal.client)
+  expect([sent.status, sent.xtrfName]).toEqual(['SUBMITTING_TO_XTRF', null])
+  await portal.settle(request.id, 'SUBMITTED_TO_XTRF')
+  const pm = await portal.as('pm@portolan.example')
+  const order = await portal.call(getDeskOrder, { params }, pm)
+  expect(order).toMatchObject({
+    name: 'Leaflets, by hand',
+    status: 'NEW',
+    escalation: {
+      reason: 'CLEAN_UP_FORMATTING',
+      otherReason: null,
+      notes: 'Mind the tables.',
+      referenceNames: ['a.es-MX.txt'],
+    },
+  })
+  expect(await portal.see(request.id)).toMatchObject({ xtrfName: request.number, xtrfInternalId: order.id })
+
+  // A machine translation is not what people were asked for.
+  expect((await act(pm, order.id, 'takeIn')).status).toBe(200)
+  const complete = async () => {
+    const reply = await act(pm, order.id, 'complete')
+    return [reply.status, ((await reply.json()) as { errorCode?: string }).errorCode]
+  }
+  expect(await complete()).toEqual([409, 'deliverables_missing'])
+  const file = { fileName: 'a-human.txt', fileKey: await upload(pm, 'a-human.txt', 'El brazo.'), languageId: 'esm' }
+  expect((await act(pm, order.id, 'deliver', { files: [file] })).status).toBe(200)
+  expect(await complete()).toEqual([200, undefined])
+  const emails = async () => await (await portal.anyone('/outbox?to=client@harbor.example')).text()
+  await expect.poll(emails, { timeout: 10_000 }).toContain(request.number)
+  expect((await portal.see(request.id)).files.map(({ fileName }) => fileName)).toEqual([
+    'a-human.txt',
+    'a.es-MX.txt',
+    'a.txt',
+  ])
+})
+
+it('ESCAL-01 ESCAL-04 ESCAL-06 ESCAL-07 takes complete orders of ended requests only, and none where people are not offered', async () => {
+  const request = await translated()
+  const params = { id: request.id }
+  const refuse = (more: object) =>
+    portal.refused(submitToXtrf, { params, body: escalationOf(request, more) }, portal.client)
+  expect((await refuse({ projectName: 'a;b' }))[1]).toBe('malformed')
+  expect((await refuse({ projectName: '' }))[1]).toBe('malformed')
+  expect((await refuse({ targetLanguageIds: [] }))[1]).toBe('malformed')
+  expect((await refuse({ reason: undefined }))[1]).toBe('malformed')
+  expect(await refuse({ reason: 'OTHER' })).toEqual([400, 'malformed', 'body.otherReason: Required'])
+  await portal.configure({ disableHumanEscalation: true })
+  expect((await refuse({}))[0]).toBe(403)
+  await portal.configure({})
+  const stranger = await portal.as('client@tandem.example')
+  expect((await portal.refused(submitToXtrf, { params, body: escalationOf(request) }, stranger))[0]).toBe(404)
+  engine.beforeAnswer = (signal) =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  const running = await portal.sendFiles({ 'b.txt': 'The leg is broken.' })
+  await portal.settle(running.id, 'TRANSLATING')
+  const early = { params: { id: running.id }, body: escalationOf(running) }
+  expect(await portal.refused(submitToXtrf, early, portal.client)).toEqual([409, 'conflict'])
+  engine.beforeAnswer = async () => {}
+})
+
+it('API-44 API-45 zips the translated files of all languages', async () => {
+  const { id } = await translated({ 'a.txt': 'The arm.', 'b.txt': 'The leg.' }, ['esm', 'esn'])
+  const prepared = await portal.call(
+    zipTranslatedFiles,
+    { params: { id }, query: { zipFileName: 'Leaflets' } },
+    portal.client,
+  )
+  expect(prepared.status).toBe('COMPLETED')
+  const { downloadUrl } = await portal.call(getZipStatus, { params: { id } }, portal.client)
+  const reply = await fetch(downloadUrl ?? '')
+  expect(reply.headers.get('content-disposition')).toContain('Leaflets.zip')
+  const bytes = Buffer.from(await reply.arrayBuffer()).toString('latin1')
+  for (const name of ['a.es-MX.txt', 'a.es-ES.txt', 'b.es-MX.txt', 'b.es-ES.txt']) expect(bytes).toContain(name)
+})
+
+it('compares the three ways with prices and dates', async () => {
+  const { id } = await translated({ 'a.txt': 'The arm is broken.' })
+  const compare = () => portal.call(compareWays, { params: { id } }, portal.client)
+  expect(await compare()).toEqual({
+    words: 4,
+    ways: [
+      { way: 'MACHINE', price: 0, expectedDelivery: expect.any(String) },
+      { way: 'MACHINE_WITH_REVIEW', price: null, expectedDelivery: null },
+      { way: 'HUMAN', price: 64, expectedDelivery: expect.any(String) },
+    ],
+  })
+  await portal.configure({ reviewRatePercent: 60 })
+  expect((await compare()).ways[1]).toEqual({
+    way: 'MACHINE_WITH_REVIEW',
+    price: 38.4,
+    expectedDelivery: expect.any(String),
+  })
+  await portal.db
+    .updateTable('job_request')
+    .set({ target_language_ids: ['jpn'] })
+    .where('id', '=', id)
+    .execute()
+  expect((await compare()).ways[2]).toEqual({ way: 'HUMAN', price: null, expectedDelivery: null })
+  const stranger = await portal.as('client@tandem.example')
+  expect((await portal.refused(compareWays, { params: { id } }, stranger))[0]).toBe(404)
+})

@@ -1,0 +1,61 @@
+import type { FileTranslationProgress } from '@portolan/contract/machine-translation/file-translations'
+import { audit } from '../../../platform/audit.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import type { Tx } from '../../../tables/database.ts'
+import { findMachineTranslationSettings } from '../../clients/index.ts'
+import { moveRequest, type RequestDetails, retryRequest } from '../../job-requests/index.ts'
+import { effectiveSettings } from '../settings/effective-settings.ts'
+import type { ChangeCall } from './cancel-translation.ts'
+import { checkFileOrder } from './check-file-order.ts'
+import type { FileTranslationNeeds } from './needs.ts'
+import { presentProgress } from './present-progress.ts'
+import { lockOwnRequest } from './require-translation.ts'
+import { resetSegments } from './segments/store-segments.ts'
+import { enqueueWaiting } from './start-translating.ts'
+import { beginRun, type FileTranslationRow, listTranslations } from './store-translations.ts'
+
+/** Translates again what failed. Finished files, and the translated segments of failed ones, stay. */
+export async function retryTranslation(
+  needs: FileTranslationNeeds,
+  { actor, origin, locale, params: { id } }: ChangeCall,
+): Promise<FileTranslationProgress> {
+  return needs.db.transaction().execute(async (tx) => {
+    const request = await lockOwnRequest(tx, actor, id)
+    const translations = await listTranslations(tx, id)
+    const failed = translations.filter(({ status }) => status === 'FAILED')
+    const hasBegun = translations.length > 0
+    if (hasBegun && failed.length === 0) throw new Refusal('conflict')
+    await checkLanguages({ ...needs, db: tx }, request)
+    for (const translation of failed) await reset(tx, translation)
+    const isStarted = request.shown_status === 'FAILED' ? await retryRequest(tx, id, actor) : await restart(tx, request)
+    if (!isStarted) throw new Refusal('conflict')
+    await audit(tx, { actor, origin, action: 'translation-retried', subject: { type: 'job-request', id } })
+    return presentProgress({ ...needs, db: tx }, await lockOwnRequest(tx, actor, id), locale)
+  })
+}
+
+async function checkLanguages(needs: FileTranslationNeeds, request: RequestDetails): Promise<void> {
+  const { client_id: clientId } = request
+  const settings = effectiveSettings(await findMachineTranslationSettings(needs.db, clientId))
+  await checkFileOrder(
+    needs,
+    { clientId, settings },
+    {
+      sourceLanguageId: request.source_language_id ?? '',
+      targetLanguageIds: request.target_language_ids,
+    },
+  )
+}
+
+async function reset(tx: Tx, { id }: FileTranslationRow): Promise<void> {
+  await resetSegments(tx, id)
+  await beginRun(tx, id, { status: 'WAITING', failure: null, finished_at: null })
+}
+
+/** A completed request, some of whose files failed. */
+async function restart(tx: Tx, { id, client_id, shown_status }: RequestDetails): Promise<boolean> {
+  if (shown_status !== 'COMPLETED') return false
+  if (!(await moveRequest(tx, id, { to: 'TRANSLATING', from: ['COMPLETED'] }))) return false
+  await enqueueWaiting(tx, id, client_id)
+  return true
+}

@@ -1,0 +1,4 @@
+import { serveTasks } from '@portolan/documents/serve-tasks'
+import { printPages } from './print-pages.ts'
+
+serveTasks(printPages)

@@ -1,0 +1,60 @@
+import { Readable } from 'node:stream'
+import { sanitizeFileName } from '@portolan/contract/files/file-name'
+import { sourceLocale } from '@portolan/locale/locales'
+import { translatorFor } from '@portolan/locale/translator-for'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { csvOf } from '../../../platform/csv.ts'
+import type { SignedPaths } from '../../../platform/http/signed-paths.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import type { Database } from '../../../tables/database.ts'
+import { usageFileMessages } from './messages/usage-file.ts'
+import { listUsagePage, type UsagePosition } from './store-usage-reports.ts'
+
+const validForSeconds = 600
+const path = '/download/machineTranslationUsage.csv'
+
+/** The caller's role was checked. The address is valid for ten minutes. */
+export const signUsageFile = (signedPaths: SignedPaths, locale: string): string =>
+  `${signedPaths.sign(path, validForSeconds)}&${new URLSearchParams({ locale })}`
+
+const Query = z.object({ until: z.string(), proof: z.string(), locale: z._default(z.string(), sourceLocale) })
+
+/** Streams the usage of all months to the holder of a signed address. */
+export function serveUsageFile(
+  app: FastifyInstance,
+  { db, signedPaths }: { readonly db: Database; readonly signedPaths: SignedPaths },
+): void {
+  app.get(path, async (request, reply) => {
+    const query = Query.safeParse(request.query)
+    if (!query.success || !signedPaths.isGood(path, query.data)) throw new Refusal('not_found')
+    const t = await translatorFor(usageFileMessages, query.data.locale)
+    const heads = [t('month'), t('clientNumber'), t('client'), t('engine'), t('characters'), t('cost')]
+    return reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header(
+        'content-disposition',
+        `attachment; filename*=UTF-8''${encodeURIComponent(sanitizeFileName(t('fileName')))}`,
+      )
+      .header('cache-control', 'no-store')
+      .send(Readable.from(csvOf(heads, readLines(db))))
+  })
+}
+
+const rowsPerRead = 500
+
+async function* readLines(db: Database): AsyncGenerator<string[][]> {
+  let after: UsagePosition | undefined
+  do {
+    const page = await listUsagePage(db, after, rowsPerRead)
+    yield page.map(({ month, clientId, clientName, engine, characters, costCents }) => [
+      month,
+      String(clientId),
+      clientName,
+      engine,
+      characters,
+      (Number(costCents) / 100).toFixed(4),
+    ])
+    after = page.length === rowsPerRead ? page.at(-1) : undefined
+  } while (after)
+}

@@ -1,0 +1,36 @@
+import type { Database } from '../../../tables/database.ts'
+import { type PriceRate, priceByRates, sumOf, type WorkStart } from './pricing.ts'
+import { ratesFor } from './rates.ts'
+
+type PagesToPrice = {
+  readonly clientId: number
+  readonly sourceId: string
+  readonly targetIds: readonly string[]
+  readonly pages: number
+  /** What a page costs and how long it takes, in percent of the client's rate. */
+  readonly ratePercent: number
+}
+
+/** The price of counted pages at the standard rate; undefined if a language has no rate. */
+export async function estimatePages(
+  db: Database,
+  { clientId, sourceId, targetIds, pages, ratePercent }: PagesToPrice,
+  begin: WorkStart,
+): Promise<{ readonly priceCents: number; readonly expectedDelivery: Date } | undefined> {
+  const rates = await ratesFor(db, { clientId, sourceId, targetIds })
+  if (!rates) return undefined
+  const { lines, expectedDelivery } = priceByRates(rates.map(scaleRate(ratePercent)), {
+    ...begin,
+    pages,
+    rateType: 'STANDARD',
+  })
+  return { priceCents: sumOf(lines), expectedDelivery }
+}
+
+const scaleRate =
+  (percent: number) =>
+  (rate: PriceRate): PriceRate => ({
+    ...rate,
+    pricePerPageCents: Math.round((rate.pricePerPageCents * percent) / 100),
+    pagesPerDay: (rate.pagesPerDay * 100) / percent,
+  })

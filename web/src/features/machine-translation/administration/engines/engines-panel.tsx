@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMessages } from '../../../../shared/messages/messages.ts'
+import { Card } from '../../../../shared/ui/page/card.tsx'
+import { ErrorDisplay } from '../../../../shared/ui/page/error-display.tsx'
+import { Skeleton } from '../../../../shared/ui/page/skeleton.tsx'
+import css from '../administration.module.css'
+import { engines, models } from '../api.ts'
+import { administrationMessages } from '../messages/administration.ts'
+import { EngineTable } from './engine-table.tsx'
+import { InstallationNote } from './installation-note.tsx'
+import { ModelTable } from './model-table.tsx'
+
+export function EnginesPanel() {
+  const t = useMessages(administrationMessages)
+  const listed = useQuery(engines)
+  const catalog = useQuery(models)
+  const failed = [listed, catalog].find(({ isError }) => isError)
+  if (failed) return <ErrorDisplay error={failed.error} onRetry={() => failed.refetch()} />
+  if (!listed.data || !catalog.data) return <Skeleton count={8} />
+  return (
+    <div className={css.panel}>
+      <EngineTable engines={listed.data.engines} />
+      <p className={css.note}>{t('orderNote')}</p>
+      <Card title={t('apertiumInstallation')}>
+        <InstallationNote installation={listed.data.apertiumInstallation} />
+      </Card>
+      <section className={css.panel} aria-labelledby="models">
+        <h2 id="models">{t('models')}</h2>
+        <p className={css.note}>{t('modelsLead')}</p>
+        <ModelTable models={catalog.data} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState } from 'react'
+import { useMessages } from '../../../../shared/messages/messages.ts'
+import { requestMessages } from '../../../../shared/request/messages/requests.ts'
+import { button } from '../../../../shared/ui/button.ts'
+import { Icon } from '../../../../shared/ui/icon.tsx'
+
+const ZipDialog = lazy(() => import('../../../../shared/deliverables/zip-dialog.tsx'))
+
+type Props = { requestId: string; kind?: 'solid' | 'outline' }
+
+/** All translated files in one ZIP. */
+export function DownloadAll({ requestId, kind = 'solid' }: Props) {
+  const t = useMessages(requestMessages)
+  const [isZipping, setIsZipping] = useState(false)
+  return (
+    <>
+      <button type="button" className={button(kind)} onClick={() => setIsZipping(true)}>
+        <Icon name="collect" />
+        {t('downloadAll')}
+      </button>
+      <Suspense>{isZipping && <ZipDialog requestId={requestId} onClose={() => setIsZipping(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import type { MachineTranslationSettings } from '@portolan/contract/machine-translation/settings'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useMessages } from '../../../../shared/messages/messages.ts'
+import { requestMessages } from '../../../../shared/request/messages/requests.ts'
+import { RequestHistory } from '../../../../shared/request/request-history.tsx'
+import { Card } from '../../../../shared/ui/page/card.tsx'
+import { Columns, DetailPage } from '../../../../shared/ui/page/detail-page.tsx'
+import { ErrorDisplay } from '../../../../shared/ui/page/error-display.tsx'
+import { Skeleton } from '../../../../shared/ui/page/skeleton.tsx'
+import { translationProgress } from '../api.ts'
+import { CompareWays } from '../compare/compare-ways.tsx'
+import type { EscalationStart } from '../escalation/escalation-start.ts'
+import { fileRequestMessages } from '../messages/file-request.ts'
+import { filesPath } from '../paths.ts'
+import { FileStatus } from '../status/file-status.tsx'
+import { DetailActions } from './detail-actions.tsx'
+import css from './file-request-detail.module.css'
+import { FileSummary } from './file-summary.tsx'
+import { mayEscalate } from './may-escalate.ts'
+import { RenameTitle } from './rename-title.tsx'
+import { RequestSteps } from './request-steps.tsx'
+import { SentFiles } from './sent-files.tsx'
+import { Translations } from './translations.tsx'
+import { useNowText } from './use-now-text.ts'
+import { useSettledRequest } from './use-settled-request.ts'
+
+const Conversation = lazy(async () => ({
+  default: (await import('../../../../shared/conversation/conversation.tsx')).Conversation,
+}))
+const EscalationDrawer = lazy(() => import('../escalation/escalation-drawer.tsx'))
+
+type Props = { request: JobRequest; settings: MachineTranslationSettings }
+
+/** One request: what is happening, the translated files, the other ways to translate them, and what was sent. */
+export function FileRequestDetail({ request, settings }: Props) {
+  const t = useMessages(fileRequestMessages)
+  const common = useMessages(requestMessages)
+  const progress = useQuery(translationProgress(request.id))
+  const nowText = useNowText(request, progress.data)
+  const [escalation, setEscalation] = useState<EscalationStart>()
+  useSettledRequest(request, progress.data)
+  const canEscalate = mayEscalate(request, settings)
+  const now = (
+    <>
+      <bdi>{request.number}</bdi>
+      <FileStatus request={request} />
+      <span>{nowText}</span>
+    </>
+  )
+  const side = (
+    <>
+      <FileSummary request={request} />
+      <RequestHistory history={request.history} />
+    </>
+  )
+  return (
+    <DetailPage
+      back={{ to: filesPath, name: t('allRequests') }}
+      title={request.name}
+      heading={<RenameTitle request={request} />}
+      actions={
+        <DetailActions
+          request={request}
+          progress={progress.data}
+          onEscalate={canEscalate ? () => setEscalation({ reason: '' }) : undefined}
+        />
+      }
+      now={now}
+    >
+      <RequestSteps status={request.status} />
+      <Columns side={side}>
+        <div className={css.parts}>
+          {progress.data ? (
+            <Translations request={request} progress={progress.data} settings={settings} />
+          ) : progress.isError ? (
+            <ErrorDisplay error={progress.error} onRetry={() => progress.refetch()} />
+          ) : (
+            <Skeleton count={3} />
+          )}
+          {canEscalate && <CompareWays request={request} onEscalate={setEscalation} />}
+          {request.xtrfInternalId !== null && (
+            <Card title={common('messages')}>
+              <Suspense fallback={<Skeleton count={3} />}>
+                <Conversation requestId={request.id} />
+              </Suspense>
+            </Card>
+          )}
+          <SentFiles request={request} />
+        </div>
+      </Columns>
+      <Suspense>
+        {escalation && (
+          <EscalationDrawer request={request} start={escalation} onClose={() => setEscalation(undefined)} />
+        )}
+      </Suspense>
+    </DetailPage>
+  )
+}

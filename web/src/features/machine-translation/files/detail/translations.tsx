@@ -1,0 +1,82 @@
+import type { JobRequest, NamedLanguage } from '@portolan/contract/job-requests/requests'
+import type { FileTranslation, FileTranslationProgress } from '@portolan/contract/machine-translation/file-translations'
+import type { MachineTranslationSettings } from '@portolan/contract/machine-translation/settings'
+import { useId } from 'react'
+import { byName, FileList } from '../../../../shared/deliverables/file-list.tsx'
+import { useMessages } from '../../../../shared/messages/messages.ts'
+import { fileRequestMessages } from '../messages/file-request.ts'
+import { DownloadAll } from './download-all.tsx'
+import { Score } from './score.tsx'
+import { TranslationRow } from './translation-row.tsx'
+import css from './translations.module.css'
+
+type Props = {
+  request: JobRequest
+  progress: FileTranslationProgress
+  settings: Pick<MachineTranslationSettings, 'enableAiLinguisticQualityReview' | 'showAiLinguisticQualityScorePerFile'>
+}
+
+/** The translated files, language by language. */
+export function Translations({ request, progress, settings }: Props) {
+  const t = useMessages(fileRequestMessages)
+  const id = useId()
+  const hasFiles = request.files.some(({ category }) => category === 'TRANSLATED_DOCUMENT')
+  const languages = request.targetLanguages.toSorted((one, other) => one.name.localeCompare(other.name))
+  return (
+    <section className={css.translations} aria-labelledby={id}>
+      <div className={css.head}>
+        <h2 id={id}>{t('translatedFiles')}</h2>
+        {hasFiles && <DownloadAll requestId={request.id} />}
+      </div>
+      {languages.map((language) => (
+        <LanguageSection
+          key={language.id}
+          language={language}
+          request={request}
+          items={progress.items.filter(({ languageId }) => languageId === language.id)}
+          settings={settings}
+        />
+      ))}
+    </section>
+  )
+}
+
+type SectionProps = Omit<Props, 'progress'> & { language: NamedLanguage; items: readonly FileTranslation[] }
+
+function LanguageSection({ language, request, items, settings }: SectionProps) {
+  const t = useMessages(fileRequestMessages)
+  const quality = items.find((item) => item.quality !== null)?.quality
+  const review = request.linguisticQualityReviewResults.find(({ languageId }) => languageId === language.id)
+  const files = request.files.filter(
+    ({ category, languageId }) => category === 'TRANSLATED_DOCUMENT' && languageId === language.id,
+  )
+  const byMachine = new Set(items.map(({ translatedFileKey }) => translatedFileKey))
+  const others = files.filter(({ fileKey }) => !byMachine.has(fileKey))
+  const nameOf = (key: string | null) => files.find(({ fileKey }) => fileKey === key)?.fileName
+  return (
+    <section className={css.language} aria-label={language.name}>
+      <h3>{language.name}</h3>
+      {quality && <p className={css.quiet}>{t(`quality_${quality}`)}</p>}
+      {settings.enableAiLinguisticQualityReview && review && <Score score={review.score} reason={review.scoreReason} />}
+      {items.length > 0 && (
+        <ul className={css.rows} aria-label={t('filesInLanguage', { language: language.name })}>
+          {items
+            .toSorted((one, other) => byName(one.fileName, other.fileName))
+            .map((item) => (
+              <TranslationRow
+                key={item.id}
+                requestId={request.id}
+                translation={item}
+                outputName={nameOf(item.translatedFileKey)}
+                hasScore={settings.enableAiLinguisticQualityReview && settings.showAiLinguisticQualityScorePerFile}
+              />
+            ))}
+        </ul>
+      )}
+      {items.length === 0 && others.length === 0 && <p className={css.quiet}>{t('notYet')}</p>}
+      {others.length > 0 && (
+        <FileList requestId={request.id} label={t('byExperts', { language: language.name })} files={others} />
+      )}
+    </section>
+  )
+}

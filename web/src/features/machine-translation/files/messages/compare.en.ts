@@ -1,0 +1,21 @@
+/** The ways to translate the same files, with price and time. */
+export const en = {
+  title: 'Compare ways to translate these files',
+  lead: 'The same files, translated by machine or by people.',
+  forWords: 'Words per language: {count:number}.',
+  MACHINE: 'Machine translation',
+  MACHINE_WITH_REVIEW: 'Machine translation, reviewed',
+  HUMAN: 'Human translation',
+  included: 'Included',
+  priceByQuote: 'Price on request',
+  readyNow: 'Ready now',
+  notReady: 'Not available for these files',
+  readyBy: 'Ready by {day} if you order today',
+  dateWithQuote: 'We will tell you the date',
+  expect_MACHINE: 'To understand a text or for internal use. It can contain errors that nobody has checked.',
+  expect_MACHINE_WITH_REVIEW: 'A translator corrects the machine’s text. For documents that others rely on.',
+  expect_HUMAN: 'A translator writes it for your readers. For publication, contracts and anything sensitive.',
+  choose_MACHINE_WITH_REVIEW: 'Request a review',
+  choose_HUMAN: 'Request human translation',
+  reviewReason: 'Please review and correct the machine translation.',
+} as const

@@ -1,0 +1,53 @@
+import { translation } from '@portolan/locale/catalog'
+import type { en } from './files.en.ts'
+
+export default translation<typeof en, 'es'>()({
+  files: 'Archivos',
+  filesRequired: 'Agregue al menos un archivo',
+  pdfNote: 'Un PDF vuelve como documento de Word con sus títulos, listas, tablas e imágenes.',
+  targetsHelp: {
+    one: 'Hasta {count} idioma.',
+    many: 'Hasta {count} de idiomas.',
+    other: 'Hasta {count} idiomas.',
+  },
+  sourceFirst: 'Elija primero el idioma de origen.',
+  englishOnly: 'Los archivos en {source} se traducen solo a {target}.',
+  no_engine: 'Sin motor',
+  kept_on_our_machines: 'Solo con servicios externos, que su organización no usa',
+  not_allowed_for_client: 'No está configurado para su organización',
+  not_from_source: 'No desde este idioma',
+  not_as_source: 'Solo como idioma de destino',
+  requestName: 'Nombre de la solicitud',
+  translate: 'Traducir',
+  sending: 'Enviando…',
+  uploadsFailed: 'No se pudieron cargar algunos archivos. Inténtelo de nuevo o quítelos.',
+  disclaimer: 'La traducción automática puede contener errores. Recurra a un experto humano cuando sea importante.',
+  staysHere: 'Sus archivos se traducen en nuestros propios equipos y no se envían a otros servicios.',
+  charactersLeft: {
+    one: 'A su organización le queda {count:number} carácter para hoy.',
+    many: 'A su organización le quedan {count:number} de caracteres para hoy.',
+    other: 'A su organización le quedan {count:number} caracteres para hoy.',
+  },
+  noFileTypes: 'Su organización no tiene tipos de archivo habilitados para la traducción automática.',
+  noLanguages: 'En este momento no hay idiomas disponibles para archivos.',
+  installing: 'Se están instalando los motores de traducción. Los idiomas aparecerán aquí por sí solos.',
+
+  yourRequests: 'Sus solicitudes',
+  noRequests: 'Aún no ha traducido ningún archivo. Agregue uno arriba y sígalo aquí.',
+  noneFound: 'Ninguna solicitud tiene este estado.',
+  noStatusChosen: 'Elija al menos un estado.',
+  showAll: 'Mostrar todas las solicitudes',
+  view: 'Ver',
+
+  status_processing: 'En proceso',
+  status_completed: 'Completada',
+  status_failed: 'Fallida',
+  status_submitting: 'Enviando a un experto humano',
+  status_submitted: 'Enviada a un experto humano',
+  status_archived: 'Archivada',
+  status_unknown: 'Desconocido',
+  detail_CREATED: 'Tenemos sus archivos y empezaremos en un momento.',
+  detail_FAILED: 'No se pudo traducir ningún archivo. Abra la solicitud para ver el motivo y qué hacer.',
+  detail_SUBMITTED_TO_XTRF:
+    'Traductores humanos están trabajando en ella. Le avisaremos por correo electrónico cuando esté lista.',
+})

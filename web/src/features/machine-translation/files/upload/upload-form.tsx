@@ -1,0 +1,43 @@
+import type { MachineTranslationSettings } from '@portolan/contract/machine-translation/settings'
+import type { Language } from '@portolan/contract/reference/reference'
+import { FormText } from '../../../../shared/forms/fields/inputs.tsx'
+import { Form } from '../../../../shared/forms/form.tsx'
+import { SubmitError } from '../../../../shared/forms/submit-error.tsx'
+import { useMessages } from '../../../../shared/messages/messages.ts'
+import { button } from '../../../../shared/ui/button.ts'
+import { FormFiles } from '../../../../shared/uploads/widgets/form-files.tsx'
+import { filesMessages } from '../messages/files.ts'
+import { fileSources } from './file-languages.ts'
+import { LanguageFields } from './language-fields.tsx'
+import { Notes } from './notes.tsx'
+import css from './upload.module.css'
+import { UploadsFailed, useUploadForm } from './use-upload-form.ts'
+
+type Props = { settings: MachineTranslationSettings; languages: readonly Language[] }
+
+/** Files, their languages and a name: all that a translation by machine takes. */
+export function UploadForm({ settings, languages }: Props) {
+  const t = useMessages(filesMessages)
+  const sources = fileSources(settings.offeredLanguages, languages)
+  const { form, sending, uploader } = useUploadForm(settings, sources)
+  return (
+    <Form form={form} onSubmit={sending.submit} isBusy={sending.isBusy} className={css.form}>
+      <div className={css.files}>
+        <FormFiles name="files" label={t('files')} uploader={uploader} list="project" takesPaste />
+        {settings.allowedFileTypes.includes('PDF') && <p className={css.quiet}>{t('pdfNote')}</p>}
+      </div>
+      <div className={css.fields}>
+        <LanguageFields form={form} settings={settings} languages={languages} sources={sources} />
+        <FormText name="requestName" label={t('requestName')} dir="auto" />
+        <SubmitError
+          state={sending.state}
+          wordError={(error) => (error instanceof UploadsFailed ? t('uploadsFailed') : undefined)}
+        />
+        <button type="submit" className={button('solid', 'large')} disabled={sending.isBusy}>
+          {t(sending.isBusy ? 'sending' : 'translate')}
+        </button>
+        <Notes settings={settings} />
+      </div>
+    </Form>
+  )
+}

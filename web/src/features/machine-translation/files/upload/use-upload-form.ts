@@ -1,0 +1,64 @@
+import { translateFiles } from '@portolan/contract/machine-translation/files'
+import { englishLanguageId, type MachineTranslationSettings } from '@portolan/contract/machine-translation/settings'
+import type { Language } from '@portolan/contract/reference/reference'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { call } from '../../../../shared/api/api-client.ts'
+import { getBranding } from '../../../../shared/branding.ts'
+import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
+import { useSubmit } from '../../../../shared/forms/use-submit.ts'
+import { useMessages } from '../../../../shared/messages/messages.ts'
+import { defaultProjectName } from '../../../../shared/request/project-name.ts'
+import { useSession } from '../../../../shared/session/session.ts'
+import { retryFailed } from '../../../../shared/uploads/send-all.ts'
+import type { Uploader } from '../../../../shared/uploads/uploader.ts'
+import { useUploader } from '../../../../shared/uploads/use-uploader.ts'
+import { filesMessages } from '../messages/files.ts'
+import { fileRequestPath } from '../paths.ts'
+import { uploadLimitsOf, uploadSchema } from './upload-schema.ts'
+
+/** Files are uploaded while the form is filled in; sending it waits for them. */
+export function useUploadForm(settings: MachineTranslationSettings, sources: readonly Language[]) {
+  const t = useMessages(filesMessages)
+  const session = useSession()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const uploader = useUploader({ limits: () => uploadLimitsOf(settings, getBranding().uploadTotalBytes) })
+  useEffect(() => uploader.start(), [uploader])
+
+  const form = useSchemaForm({
+    schema: uploadSchema,
+    defaultValues: {
+      requestName: defaultProjectName(session?.email ?? '', new Date()),
+      files: [],
+      sourceLanguageId: sources.some(({ id }) => id === englishLanguageId) ? englishLanguageId : '',
+      targetLanguageIds: [],
+    },
+    textOf: ({ code }, name) => (name === 'files' && code === 'chooseAtLeastOne' ? t('filesRequired') : undefined),
+  })
+  const sending = useSubmit(form, {
+    send: async ({ requestName, sourceLanguageId, targetLanguageIds }, { signal, keyFor }) => {
+      const files = await uploadedFiles(uploader)
+      const body = { requestName, files, sourceLanguageId, targetLanguageIds }
+      return call(translateFiles, { body }, { signal, idempotencyKey: keyFor(body) })
+    },
+    onDone: ({ id }) => {
+      void queries.invalidateQueries({ queryKey: ['jobRequests'] })
+      void navigate({ to: fileRequestPath(id) })
+    },
+  })
+  return { form, sending, uploader }
+}
+
+/** A file could not be uploaded. Its row in the list says why. */
+export class UploadsFailed extends Error {}
+
+async function uploadedFiles(uploader: Uploader) {
+  retryFailed(uploader)
+  const { items } = await uploader.settled()
+  return items.map(({ name, fileKey }) => {
+    if (fileKey === null) throw new UploadsFailed(name)
+    return { fileName: name, fileKey }
+  })
+}

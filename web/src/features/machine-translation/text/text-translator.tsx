@@ -1,0 +1,87 @@
+import { autoDetectCode, type MachineTranslationSettings } from '@portolan/contract/machine-translation/settings'
+import type { Language } from '@portolan/contract/reference/reference'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { useMessages } from '../../../shared/messages/messages.ts'
+import { findProblems, type TextProblems } from './find-problems.ts'
+import { GlossaryLink } from './glossary-link.tsx'
+import { LanguageBar } from './language-bar.tsx'
+import { textMessages } from './messages/text.ts'
+import { PageNotes } from './page-notes.tsx'
+import { ResultPane } from './result/result-pane.tsx'
+import { SourcePane } from './source-pane.tsx'
+import css from './text-translator.module.css'
+import { useDetectedLanguage } from './use-detected-language.ts'
+import { useTranslation } from './use-translation.ts'
+
+type Props = { settings: MachineTranslationSettings; languages: readonly Language[] }
+
+const noProblems: TextProblems = {}
+
+/** The source on one side, the result on the other. */
+export function TextTranslator({ settings, languages }: Props) {
+  const t = useMessages(textMessages)
+  const translation = useTranslation()
+  const { texts, run, translate } = translation
+  const detected = useDetectedLanguage(texts)
+  const [areProblemsShown, setAreProblemsShown] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const sourceId = texts.sourceId === autoDetectCode ? detected.languageId : texts.sourceId
+  const languageOf = (id: string | undefined) => languages.find((language) => language.id === id)
+  const problems = findProblems(texts, { settings, sourceId, error: run.kind === 'failed' ? run.error : undefined })
+  const shown = areProblemsShown ? problems : noProblems
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setAreProblemsShown(true)
+    if (run.kind === 'running') return
+    if (problems.text || problems.target || problems.isTooLong) return focusFirst(problems)
+    void translate()
+  }
+  function focusFirst({ text, isTooLong }: TextProblems) {
+    const selector = text || isTooLong ? 'textarea' : '[data-target] input'
+    form.current?.querySelector<HTMLElement>(selector)?.focus()
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    form.current?.requestSubmit()
+  }
+
+  return (
+    <form
+      ref={form}
+      className={css.translator}
+      aria-label={t('translator')}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+    >
+      <div className={css.card}>
+        <LanguageBar
+          settings={settings}
+          languages={languages}
+          translation={translation}
+          detected={detected}
+          problems={shown}
+        />
+        <div className={css.panes}>
+          <SourcePane
+            settings={settings}
+            translation={translation}
+            language={languageOf(sourceId)}
+            problem={problems.isTooLong ? 'tooLong' : shown.text}
+            onClear={() => setAreProblemsShown(false)}
+          />
+          <ResultPane
+            settings={settings}
+            translation={translation}
+            language={languageOf(texts.translation?.targetLanguageId ?? texts.targetId)}
+          />
+        </div>
+      </div>
+      <PageNotes settings={settings}>
+        <GlossaryLink languages={languages} sourceId={sourceId} targetId={texts.targetId} />
+      </PageNotes>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import type { JobRequestFile } from '@portolan/contract/job-requests/requests'
+import { useState } from 'react'
+import { errorText } from '../api/error-text.ts'
+import { useMessages } from '../messages/messages.ts'
+import { requestMessages } from '../request/messages/requests.ts'
+import { iconButton } from '../ui/button.ts'
+import { Icon } from '../ui/icon.tsx'
+import { notify } from '../ui/snackbar.tsx'
+import { downloadFile } from './save-file.ts'
+
+type Props = { requestId: string } & Pick<JobRequestFile, 'fileKey' | 'fileName'>
+
+export function DownloadButton({ requestId, fileKey, fileName }: Props) {
+  const t = useMessages(requestMessages)
+  const [isBusy, setIsBusy] = useState(false)
+  async function download() {
+    setIsBusy(true)
+    try {
+      await downloadFile(requestId, fileKey)
+    } catch (refusal) {
+      notify(errorText(refusal), 'error')
+    }
+    setIsBusy(false)
+  }
+  return (
+    <button
+      type="button"
+      className={iconButton}
+      aria-label={t('download', { name: fileName })}
+      disabled={isBusy}
+      onClick={download}
+    >
+      <Icon name="collect" />
+    </button>
+  )
+}

@@ -1,0 +1,30 @@
+import {
+  archiveJobRequest,
+  cancelJobRequest,
+  renameJobRequest,
+  restoreJobRequest,
+} from '@portolan/contract/job-requests/actions'
+import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import { useQueryClient } from '@tanstack/react-query'
+import { ApiError, call } from '../../api/api-client.ts'
+import { oneRequest } from '../one-request.ts'
+
+/** Each updates the request on the page. Where someone else was quicker, the request is loaded again. */
+export function useRequestActions(id: string) {
+  const queries = useQueryClient()
+  const keep = async (changed: Promise<JobRequest>): Promise<void> => {
+    try {
+      queries.setQueryData(oneRequest(id).queryKey, await changed)
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) await queries.invalidateQueries(oneRequest(id))
+      throw error
+    }
+    await queries.invalidateQueries({ queryKey: ['jobRequests'] })
+  }
+  return {
+    rename: (newName: string) => keep(call(renameJobRequest, { params: { id }, body: { newName } })),
+    archive: () => keep(call(archiveJobRequest, { params: { id } })),
+    restore: () => keep(call(restoreJobRequest, { params: { id } })),
+    cancel: (reason: string) => keep(call(cancelJobRequest, { params: { id }, body: { reason } })),
+  }
+}

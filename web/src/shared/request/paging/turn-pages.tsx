@@ -1,0 +1,39 @@
+import { requestPageSizes } from '@portolan/contract/job-requests/actions'
+import { useMessages } from '../../messages/messages.ts'
+import { PageControls } from '../../ui/page/page-controls.tsx'
+import { requestMessages } from '../messages/requests.ts'
+import { previousPageToken, rememberWayBack } from './page-trail.ts'
+
+type Props = {
+  page: number
+  pageToken: string
+  nextPageToken: string | null
+  pageSize: number
+  onTurn: (page: number, pageToken: string) => void
+  onResize: (size: number) => void
+}
+
+export function TurnPages({ page, pageToken, nextPageToken, pageSize, onTurn, onResize }: Props) {
+  const t = useMessages(requestMessages)
+  function goOn() {
+    if (nextPageToken === null) return
+    rememberWayBack(nextPageToken, pageToken)
+    onTurn(page + 1, nextPageToken)
+  }
+  function goBack() {
+    const before = previousPageToken(pageToken)
+    onTurn(before === undefined ? 1 : page - 1, before ?? '')
+  }
+  return (
+    <PageControls
+      size={pageSize}
+      sizes={requestPageSizes}
+      onResize={onResize}
+      place={t('page', { page })}
+      isFirst={page === 1}
+      isLast={nextPageToken === null}
+      onBack={goBack}
+      onNext={goOn}
+    />
+  )
+}
