@@ -55,8 +55,8 @@ export type AutoQuoteAnswer = {
         acceptanceStatus: AcceptanceStatus | null;
         acceptanceDeadline: string;
         creationDate: string;
-        pricePerPage: Money;
-        price: Money;
+        pricePerPage: number;
+        price: number;
         totalPages: number;
         rateType: RateType;
         lines: QuoteLine[];
@@ -257,7 +257,7 @@ export type DeskOrder = {
     startedAt: string;
     deadline: string | null;
     isPastDue: boolean;
-    totalAgreed: Money | null;
+    totalAgreed: number | null;
     projectManager: Person | null;
     coordinator: Person | null;
     qaSpecialist: Person | null;
@@ -270,8 +270,8 @@ export type DeskOrder = {
         lines: {
             language: NamedLanguage;
             pages: number;
-            pricePerPage: Money;
-            price: Money;
+            pricePerPage: number;
+            price: number;
             countedPages: number | null;
             isMinimum: boolean;
             isFlat: boolean;
@@ -301,7 +301,7 @@ export type DeskOrderSummary = {
     startedAt: string;
     deadline: string | null;
     isPastDue: boolean;
-    totalAgreed: Money | null;
+    totalAgreed: number | null;
     projectManager: Person | null;
     coordinator: Person | null;
     qaSpecialist: Person | null;
@@ -343,7 +343,7 @@ export type Estimate = {
         count: TextCount | null;
     }[];
     count: TextCount | null;
-    price: Money | null;
+    price: number | null;
     rateType: RateType;
     lines: QuoteLine[];
     expectedDelivery: string | null;
@@ -387,6 +387,10 @@ export type FileTranslation = {
             count: number;
         }[];
         warnings: string[];
+        recognized?: {
+            pages: number;
+            confidence: number;
+        } | undefined;
     } | null;
     translatedFileKey: string | null;
     score: QualityScore | null;
@@ -577,7 +581,6 @@ export type MachineTranslationSettings = {
     charactersLeftToday: number | null;
     engineInstallation: EngineInstallation;
 };
-export type Money = number;
 export type MultipartUpload = {
     uploadToken: string;
     fileKey: string;
@@ -718,7 +721,7 @@ export type ProjectRow = {
     projectName: string;
     client: string;
     languages: string;
-    totalAgreed: Money | null;
+    totalAgreed: number | null;
     rateType: 'Standard' | 'Rush';
     projectGroupName: string | null;
     projectGroupId: string | null;
@@ -800,8 +803,8 @@ export type QualityScore = number;
 export type QuoteLine = {
     language: NamedLanguage;
     pages: number;
-    pricePerPage: Money;
-    price: Money;
+    pricePerPage: number;
+    price: number;
     countedPages: number | null;
     isMinimum: boolean;
     isFlat: boolean;
@@ -814,7 +817,7 @@ export type QuoteRow = {
     projectName: string;
     client: string;
     languages: string;
-    totalAgreed: Money | null;
+    totalAgreed: number | null;
     rateType: 'Standard' | 'Rush';
     link: string | null;
 };
@@ -1605,7 +1608,7 @@ export type PortolanClient = {
         words: number | null;
         ways: {
             way: TranslationWay;
-            price: Money | null;
+            price: number | null;
             expectedDelivery: string | null;
         }[];
     }>;
@@ -2247,8 +2250,8 @@ export type PortolanClient = {
             lines: {
                 languageId: string;
                 pages: PageCount | null;
-                pricePerPage: Money | null;
-                flatPrice: Money | null;
+                pricePerPage: number | null;
+                flatPrice: number | null;
             }[];
             rateType: RateType;
             deliveryDay: string | null;

@@ -3,7 +3,7 @@ import { relationships, schemas } from '../../translated/namespaces.ts'
 export const slideNamespaces = `xmlns:p="${schemas}/presentationml/2006/main" xmlns:a="${schemas}/drawingml/2006/main" xmlns:r="${relationships}"`
 
 /** Runs of a slide. Anything that is no element is text. */
-export const run = (text: string, attributes = ''): string =>
+const run = (text: string, attributes = ''): string =>
   `<a:r><a:rPr lang="en-US"${attributes && ` ${attributes}`}/><a:t>${text}</a:t></a:r>`
 export const bold = (text: string): string => run(text, 'b="1"')
 export const link = (text: string): string =>

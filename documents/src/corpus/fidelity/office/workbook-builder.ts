@@ -4,11 +4,7 @@ import { addTitle } from './properties.ts'
 import { addSheetDrawing, type SheetDrawing } from './sheet-drawing.ts'
 
 /** A text, a number, or markup inside the cell's element: a formula with its result, or rich text. */
-export type Cell =
-  | string
-  | number
-  | { readonly formula: string; readonly result: string | number }
-  | { readonly rich: string }
+type Cell = string | number | { readonly formula: string; readonly result: string | number } | { readonly rich: string }
 
 export type Sheet = {
   readonly name: string
