@@ -20,7 +20,7 @@ export function readTokens(text: string): readonly Token[] {
   return tokens
 }
 
-export const tagsOf = (text: string): readonly InlineTag[] =>
+const tagsOf = (text: string): readonly InlineTag[] =>
   readTokens(text).filter((token): token is InlineTag => typeof token !== 'string')
 
 /** The tags of the source that the translation does not have. */
