@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { readSegments, writeTranslation } from '../documents/src/index.ts'
 import { apertiumEngine } from '../server/src/adapters/translation-engine/apertium/apertium.ts'
-import { listKept } from './kept-content.ts'
+import { listKept } from './translate/kept-content.ts'
 import { inRounds, load } from './rounds.ts'
-import { sampleDocx } from './sample-docx.ts'
+import { sampleDocx } from './translate/sample-docx.ts'
 
 /**
  * Translation of a docx compared with `apertium -f docx` (P10): `npm run bench:translate-file -- 5`, rounds. Needs

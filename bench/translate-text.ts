@@ -22,7 +22,7 @@ const sentences = subjects.flatMap((subject, index) =>
 const longText = sentences.join(' ').slice(0, 5_000)
 const requestFor = (text: string) => get(`/translate?langpair=eng%7Ccat&markUnknown=no&q=${encodeURIComponent(text)}`)
 
-const ours = await startChild('translate-server.ts')
+const ours = await startChild('translate/server.ts')
 const apyPort = await freePort()
 const apy = spawn('apertium-apy', ['-p', String(apyPort), '-j', '1', '/usr/share/apertium'], { stdio: 'ignore' })
 try {

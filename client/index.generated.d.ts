@@ -1753,6 +1753,242 @@ export type PortolanClient = {
         targetLanguageIds: string[];
     }>;
     /**
+     * List the translation engines with their state, and the installation of Apertium.
+     *
+     * `GET /desk/machineTranslation/engines` · For ADMIN.
+     */
+    listTranslationEngines(call?: Record<string, never>, options?: CallOptions): Promise<{
+        engines: {
+            name: string;
+            state: 'READY' | 'NO_LANGUAGES' | 'FAILING' | 'NOT_CONFIGURED';
+            isRemote: boolean | null;
+            order: number | null;
+            pairs: number;
+            pricePerMillionCharacters: number | null;
+            failure: {
+                problem: 'pair_not_offered' | 'quota_used_up' | 'not_authorized' | 'too_many_calls' | 'timeout' | 'crash' | 'empty_answer' | 'malformed_answer' | 'source_returned' | 'text_too_long' | 'unavailable';
+                message: string;
+                failedAt: string;
+            } | null;
+        }[];
+        apertiumInstallation: {
+            state: 'READY' | 'INSTALLING' | 'FAILED' | 'NOT_INSTALLED';
+            percent: number | null;
+            problem: 'network' | 'disk' | 'packages' | 'other' | 'off' | 'unsupported' | null;
+            packages: string[];
+        };
+    }>;
+    /**
+     * List the languages of the neural engine: installed, being installed, and those that can be added.
+     *
+     * `GET /desk/machineTranslation/models` · For ADMIN.
+     */
+    listTranslationModels(call?: Record<string, never>, options?: CallOptions): Promise<{
+        language: string;
+        isFromEnglish: boolean;
+        isIntoEnglish: boolean;
+        downloadBytes: number;
+        state: 'NOT_INSTALLED' | 'PARTLY_INSTALLED' | 'INSTALLED' | 'WAITING' | 'INSTALLING' | 'FAILED';
+        percent: number | null;
+        problem: 'wrong_digest' | 'malformed' | 'not_found' | 'refused' | 'connection_lost' | 'disk_full' | 'other' | null;
+    }[]>;
+    /**
+     * Download the neural models between English and a language in the background.
+     *
+     * `POST /desk/machineTranslation/models/{language}/actions/add` · For ADMIN. · Refused with `translation_model_not_found`.
+     */
+    addTranslationModel(call: {
+        params: {
+            language: string;
+        };
+    }, options?: CallOptions): Promise<void>;
+    /**
+     * Stop a download of neural models, or dismiss its failure.
+     *
+     * `POST /desk/machineTranslation/models/{language}/actions/cancel` · For ADMIN. · Refused with `translation_model_not_found`.
+     */
+    cancelTranslationModel(call: {
+        params: {
+            language: string;
+        };
+    }, options?: CallOptions): Promise<void>;
+    /**
+     * Remove the neural models between English and a language.
+     *
+     * `POST /desk/machineTranslation/models/{language}/actions/remove` · For ADMIN. · Refused with `translation_model_not_found`, `translation_model_busy`.
+     */
+    removeTranslationModel(call: {
+        params: {
+            language: string;
+        };
+    }, options?: CallOptions): Promise<void>;
+    /**
+     * Get the characters and the cost of a month per client and engine. Without a month it is the current one.
+     *
+     * `GET /desk/machineTranslation/usage` · For ADMIN.
+     */
+    getTranslationUsage(call?: {
+        query?: {
+            month?: string | undefined;
+        } | undefined;
+    }, options?: CallOptions): Promise<{
+        month: string;
+        months: string[];
+        rows: {
+            clientId: number;
+            clientName: string;
+            engine: string;
+            characters: number;
+            cost: number;
+        }[];
+        hasMoreRows: boolean;
+        engines: {
+            engine: string;
+            characters: number;
+            cost: number;
+        }[];
+        total: {
+            characters: number;
+            cost: number;
+        };
+    }>;
+    /**
+     * Get a temporary address for downloading the usage of all months as CSV.
+     *
+     * `GET /desk/machineTranslation/usage/csv` · For ADMIN.
+     */
+    exportTranslationUsage(call?: Record<string, never>, options?: CallOptions): Promise<{
+        downloadUrl: string;
+    }>;
+    /**
+     * List clients by name, with what they had translated today.
+     *
+     * `GET /desk/machineTranslation/clients` · For ADMIN. · Refused with `page_token_invalid`.
+     */
+    listTranslationClients(call?: {
+        query?: {
+            search?: string | undefined;
+            pageToken?: string | undefined;
+            pageSize?: number | undefined;
+        } | undefined;
+    }, options?: CallOptions): Promise<{
+        items: {
+            clientId: number;
+            clientName: string;
+            isKeptOnOurMachines: boolean;
+            isCacheDisabled: boolean;
+            maxCharactersPerDay: number;
+            charactersToday: number;
+        }[];
+        nextPageToken: string | null;
+    }>;
+    /**
+     * Get a client's settings of machine translation.
+     *
+     * `GET /desk/machineTranslation/clients/{clientId}/settings` · For ADMIN. · Refused with `client_not_found`.
+     */
+    getClientTranslationSettings(call: {
+        params: {
+            clientId: number;
+        };
+    }, options?: CallOptions): Promise<{
+        clientId: number;
+        clientName: string;
+        settings: {
+            maxCharactersPerRequest: number;
+            maxCharactersPerDay: number;
+            maxFileSizeMB: number;
+            maxFilesPerRequest: number;
+            maxAudioFileSizeMB: number;
+            maxVideoFileSizeMB: number;
+            allowedFileTypes: FileFormat[];
+            supportedLltsLanguages: LanguageId[] | null;
+            enableAiLinguisticQualityReview: boolean;
+            showAiLinguisticQualityScorePerFile: boolean;
+            enableAiPostEditing: boolean;
+            disableHumanEscalation: boolean;
+            disableTextTranslation: boolean;
+            disableFileTranslation: boolean;
+            disableMediaTranslation: boolean;
+            isKeptOnOurMachines: boolean;
+            isCacheDisabled: boolean;
+            engineOrder: {
+                sourceLanguageId: LanguageId | null;
+                targetLanguageId: LanguageId | null;
+                engines: string[];
+            }[];
+        };
+        engines: {
+            name: string;
+            isRemote: boolean;
+        }[];
+    }>;
+    /**
+     * Replace a client's settings of machine translation.
+     *
+     * `POST /desk/machineTranslation/clients/{clientId}/settings` · For ADMIN. · Refused with `client_not_found`.
+     */
+    saveClientTranslationSettings(call: {
+        params: {
+            clientId: number;
+        };
+        body: {
+            maxCharactersPerRequest: number;
+            maxCharactersPerDay: number;
+            maxFileSizeMB: number;
+            maxFilesPerRequest: number;
+            maxAudioFileSizeMB: number;
+            maxVideoFileSizeMB: number;
+            allowedFileTypes: FileFormat[];
+            supportedLltsLanguages: LanguageId[] | null;
+            enableAiLinguisticQualityReview: boolean;
+            showAiLinguisticQualityScorePerFile: boolean;
+            enableAiPostEditing: boolean;
+            disableHumanEscalation: boolean;
+            disableTextTranslation: boolean;
+            disableFileTranslation: boolean;
+            disableMediaTranslation: boolean;
+            isKeptOnOurMachines: boolean;
+            isCacheDisabled: boolean;
+            engineOrder: {
+                sourceLanguageId: LanguageId | null;
+                targetLanguageId: LanguageId | null;
+                engines: string[];
+            }[];
+        };
+    }, options?: CallOptions): Promise<{
+        clientId: number;
+        clientName: string;
+        settings: {
+            maxCharactersPerRequest: number;
+            maxCharactersPerDay: number;
+            maxFileSizeMB: number;
+            maxFilesPerRequest: number;
+            maxAudioFileSizeMB: number;
+            maxVideoFileSizeMB: number;
+            allowedFileTypes: FileFormat[];
+            supportedLltsLanguages: LanguageId[] | null;
+            enableAiLinguisticQualityReview: boolean;
+            showAiLinguisticQualityScorePerFile: boolean;
+            enableAiPostEditing: boolean;
+            disableHumanEscalation: boolean;
+            disableTextTranslation: boolean;
+            disableFileTranslation: boolean;
+            disableMediaTranslation: boolean;
+            isKeptOnOurMachines: boolean;
+            isCacheDisabled: boolean;
+            engineOrder: {
+                sourceLanguageId: LanguageId | null;
+                targetLanguageId: LanguageId | null;
+                engines: string[];
+            }[];
+        };
+        engines: {
+            name: string;
+            isRemote: boolean;
+        }[];
+    }>;
+    /**
      * Count uploads and price them at the organization's rates. Repeat the call while files are being counted.
      *
      * `POST /jobRequests/actions/estimate` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `client_not_found`, `client_inactive`, `file_not_found`.

@@ -3,6 +3,7 @@ import type { Visitor } from './people/visitors.ts'
 
 export const client = 'client@harbor.example'
 const staff = 'pm@portolan.example'
+const administrator = 'admin@portolan.example'
 export const buyer = 'buyer@procura.example'
 export const provider = 'Portolan Language Services'
 
@@ -38,6 +39,12 @@ export const routeTable: readonly Row[] = [
   { path: `/completedquotes/Colin/${request}`, title: 'Completed quotes of Colin', id: 'SHELL-05', as: staff },
   { path: '/desk', title: 'Desk', as: staff },
   { path: '/desk/clients/1001/rates', title: 'Rates of client 1001', as: staff },
+  { path: '/desk/machineTranslation', title: 'Machine translation', as: administrator },
+  {
+    path: '/desk/machineTranslation/clients/1001',
+    title: 'Machine translation for Harbor Health',
+    as: administrator,
+  },
 
   { path: '/languageLineConnect', title: 'Language Line Connect', id: 'SHELL-06', kind: 'framed' },
   { path: '/quickTranslation', title: 'Quick Translation', id: 'SHELL-06', kind: 'framed' },

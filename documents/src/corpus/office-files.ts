@@ -99,7 +99,7 @@ const openNamespaces = ['office', 'text', 'table', 'style', 'draw', 'presentatio
   .join(' ')
 /** A part of an OpenDocument: `content`, `styles` or `meta`. */
 export const openXml = (part: string, inside: string): string =>
-  `${head}<office:document-${part} ${openNamespaces} xmlns:dc="http://purl.org/dc/elements/1.1/">${inside}</office:document-${part}>`
+  `${head}<office:document-${part} ${openNamespaces} xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0" xmlns:dc="http://purl.org/dc/elements/1.1/">${inside}</office:document-${part}>`
 
 export function openDocument(mimetype: string, more: Parts = {}): Buffer {
   return zipOf([

@@ -102,6 +102,19 @@ describe('pages of the staff', () => {
     }
   })
 
+  it('opens the administration of machine translation to administrators only', async () => {
+    signInAs('ADMIN')
+    expect(await visit('/desk/machineTranslation')).toMatchObject({
+      route: '/desk/machineTranslation',
+      denied: undefined,
+    })
+    signInAs('PROJECT_COORDINATOR')
+    expect((await visit('/desk/machineTranslation')).denied).toBe('role')
+    expect((await visit('/desk/machineTranslation/clients/1001')).denied).toBe('role')
+    signInAs('CLIENT')
+    expect((await visit('/desk/machineTranslation')).address).toBe('/')
+  })
+
   it('SHELL-17 STAFF-01 sends everyone else to the home page', async () => {
     for (const role of Role.options.filter((one) => !dashboardRoles.includes(one))) {
       signInAs(role)

@@ -1,14 +1,19 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { withPdf } from '../../pdf/read-pdf.ts'
 import { withSource } from '../../source.ts'
 
-/** LibreOffice; undefined where it is not installed. */
-export const officeProgram = ['/usr/bin/soffice', '/usr/local/bin/soffice'].find(existsSync)
+/** Writer, Calc and Impress are packages of their own. */
+const modules = ['libswlo.so', 'libsclo.so', 'libsdlo.so']
+const isWhole = (program: string): boolean =>
+  existsSync(program) && modules.every((name) => existsSync(join(dirname(realpathSync(program)), name)))
+
+/** LibreOffice; undefined where it is not installed with all of its modules. */
+export const officeProgram = ['/usr/bin/soffice', '/usr/local/bin/soffice'].find(isWhole)
 
 /** Renders all files of a folder to PDF in one start of LibreOffice, with a profile of its own. */
 export async function renderFiles(program: string, folder: string, output: string, profile: string): Promise<void> {

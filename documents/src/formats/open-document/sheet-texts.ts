@@ -4,7 +4,7 @@ import { attributeOf } from '../../xml/element-attributes.ts'
 import { elementsOf, textOf, type XmlElement } from '../../xml/elements.ts'
 import type { LockedTexts } from '../locked-texts.ts'
 import { type OpenDocumentTexts, textBlocks } from './paragraph.ts'
-import { translateCondition, translateMessageTitles } from './validation.ts'
+import { translateCondition, translateMessageTitle } from './validation.ts'
 
 const cells = new Set(['table:table-cell', 'table:covered-table-cell'])
 const validation = 'table:content-validation'
@@ -45,7 +45,9 @@ export class SheetTexts {
 
   #translateValidation(element: XmlElement, xml: string, edits: Edit[]): void {
     translateCondition(this.#pass, element, xml, edits, this.#locks)
-    translateMessageTitles(this.#pass, element, xml, edits)
-    this.#texts.translateInside(element, xml, edits)
+    for (const message of elementsOf(element)) {
+      translateMessageTitle(this.#pass, message, xml, edits)
+      this.#texts.translateInside(message, xml, edits)
+    }
   }
 }

@@ -94,7 +94,7 @@ describe('An OpenDocument text', () => {
   it('translates headers and footers, sets the language, and mirrors the page for Arabic', async () => {
     const styles = openXml(
       'styles',
-      '<office:styles><style:default-style style:family="paragraph"><style:paragraph-properties/><style:text-properties fo:language="en" fo:country="US" style:language-complex="hi" style:country-complex="IN" xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0"/></style:default-style></office:styles><office:master-styles><style:master-page><style:header><text:p>My header</text:p></style:header><style:footer-left><text:p>My footer</text:p></style:footer-left></style:master-page></office:master-styles>',
+      '<office:styles><style:default-style style:family="paragraph"><style:paragraph-properties/><style:text-properties fo:language="en" fo:country="US" style:language-complex="hi" style:country-complex="IN"/></style:default-style></office:styles><office:master-styles><style:master-page><style:header><text:p>My header</text:p></style:header><style:footer-left><text:p>My footer</text:p></style:footer-left></style:master-page></office:master-styles>',
     )
     const source = make('odt', '<text:p>Text</text:p>', { more: { 'styles.xml': styles } })
     const arabic = await partOf(
@@ -103,10 +103,23 @@ describe('An OpenDocument text', () => {
     )
     expect(arabic).toContain('<style:header><text:p>«My header»</text:p></style:header>')
     expect(arabic).toContain('<text:p>«My footer»</text:p>')
-    expect(arabic).toContain('<style:paragraph-properties style:writing-mode="rl-tb"/>')
+    expect(arabic).toContain('<style:paragraph-properties fo:text-align="end" style:writing-mode="rl-tb"/>')
     expect(arabic).toContain('style:language-complex="ar" style:country-complex="EG"')
     const spanish = await partOf((await translated(source, 'odt')).bytes, 'styles.xml')
     expect(spanish).toContain('fo:language="es" fo:country="none"')
+  })
+  it('turns paragraphs and tables around for Arabic, whose script has its own size and weight', async () => {
+    const styles = (side: string, direction: string, complex: string): string =>
+      `<style:style style:family="paragraph"><style:paragraph-properties fo:text-align="${side}"/><style:text-properties${complex} fo:font-weight="bold" fo:font-size="15pt"/></style:style><style:style style:family="table"><style:table-properties${direction} style:width="5in"/></style:style><style:style style:family="paragraph"><style:paragraph-properties fo:text-align="center"/></style:style>`
+    const source = make('odt', '<text:p>Text</text:p>', { styles: styles('start', '', '') })
+    const stylesOf = async (into: string): Promise<string | undefined> => {
+      const { bytes } = await translated(source, 'odt', () => 'x', { into })
+      return /<office:automatic-styles>(.*)<\/office:automatic-styles>/.exec(await partOf(bytes, 'content.xml'))?.[1]
+    }
+    expect(await stylesOf('ar')).toBe(
+      styles('end', ' style:writing-mode="rl-tb"', ' style:font-weight-complex="bold" style:font-size-complex="15pt"'),
+    )
+    expect(await stylesOf('fr')).toBe(styles('start', '', ''))
   })
   it('changes nothing but the parts with translated text', async () => {
     const source = make('odt', '<text:p>Text</text:p>', { more: { 'Pictures/a.png': Buffer.from([1, 2, 3, 0, 255]) } })

@@ -10,7 +10,7 @@ import { PackageTranslation, translatePackage } from '../package-translation.ts'
 import { findLocks } from './locks.ts'
 import { OpenDocumentTexts, textBlocks } from './paragraph.ts'
 import { SheetTexts, sheetBlocks } from './sheet-texts.ts'
-import { setLanguage, styleBlocks } from './styles.ts'
+import { adaptStyle, styleBlocks } from './styles.ts'
 
 type OpenDocumentType = 'odt' | 'ods' | 'odp'
 
@@ -49,13 +49,18 @@ async function translateContentPart(
   entry: Entry,
   type: OpenDocumentType,
 ): Promise<void> {
-  const texts = new OpenDocumentTexts(translation.pass, await findPlainStyles(translation, entry))
-  if (type !== 'ods') {
-    await translation.translatePart(entry, { names: textBlocks, mayHaveDoctype: true, visit: texts.translate })
-    return
-  }
-  const sheets = new SheetTexts(translation.pass, texts, await findLocks(translation, entry))
-  await translation.translatePart(entry, { names: sheetBlocks, mayHaveDoctype: true, visit: sheets.translate })
+  const { pass } = translation
+  const texts = new OpenDocumentTexts(pass, await findPlainStyles(translation, entry))
+  const translate =
+    type === 'ods' ? new SheetTexts(pass, texts, await findLocks(translation, entry)).translate : texts.translate
+  await translation.translatePart(entry, {
+    names: new Set([...(type === 'ods' ? sheetBlocks : textBlocks), ...styleBlocks]),
+    mayHaveDoctype: true,
+    visit(element, xml, edits) {
+      if (styleBlocks.includes(element.name)) adaptStyle(element, xml, edits, pass)
+      else translate(element, xml, edits)
+    },
+  })
 }
 
 /** Styles that only say in which session of editing a text was written. */
@@ -96,7 +101,7 @@ async function translateStyles(translation: PackageTranslation, entry: Entry): P
     mayHaveDoctype: true,
     visit(element, xml, edits) {
       if (element.name === 'style:master-page') visitMaster(element, xml, edits)
-      else if (pass.target && pass.tally.translated > 0) setLanguage(element, xml, edits, pass)
+      else if (pass.tally.translated > 0) adaptStyle(element, xml, edits, pass)
     },
   })
 }

@@ -1,7 +1,7 @@
 import type { Edit } from '../../segments/edits.ts'
 import type { TranslationPass } from '../../segments/translation-pass.ts'
 import { attributesOf } from '../../xml/element-attributes.ts'
-import { elementsOf, type XmlElement } from '../../xml/elements.ts'
+import type { XmlElement } from '../../xml/elements.ts'
 import { escapeAttribute } from '../../xml/escape.ts'
 import { type LockedTexts, quotedTexts } from '../locked-texts.ts'
 import { translateChoices } from '../translate-choices.ts'
@@ -25,11 +25,10 @@ export function translateCondition(
   edits.push({ start: condition.start, end: condition.end, text: escapeAttribute(`${opening}"${list}")`) })
 }
 
-/** The titles of the messages that a cell shows. */
-export function translateMessageTitles(pass: TranslationPass, element: XmlElement, xml: string, edits: Edit[]): void {
-  for (const message of elementsOf(element))
-    for (const { name, value, start, end } of attributesOf(xml, message)) {
-      const title = name === 'table:title' ? pass.translateText(value) : undefined
-      if (title !== undefined) edits.push({ start, end, text: escapeAttribute(title) })
-    }
+/** The title of a message that a cell shows. */
+export function translateMessageTitle(pass: TranslationPass, message: XmlElement, xml: string, edits: Edit[]): void {
+  for (const { name, value, start, end } of attributesOf(xml, message)) {
+    const title = name === 'table:title' ? pass.translateText(value) : undefined
+    if (title !== undefined) edits.push({ start, end, text: escapeAttribute(title) })
+  }
 }

@@ -8,6 +8,7 @@ import { findLines, type Line } from './lines.ts'
 import { orderColumns } from './order-columns.ts'
 import { coversPage } from './recognize-page.ts'
 import { type RunningLines, runningLine } from './running-lines.ts'
+import { shrinkImage } from './shrink-image.ts'
 
 const pageNumber = /^\p{L}{0,12}\.?\s?\d{1,4}(?:\s?(?:\/|\p{L}{1,5})\s?\d{1,4})?$/u
 const margin = 0.08
@@ -60,7 +61,7 @@ const imageBlock = (image: PlacedImage): Block => ({
   kind: 'image',
   width: image.width,
   height: image.height,
-  png: encodePng(image),
+  png: encodePng(shrinkImage(image)),
 })
 
 /** The size that most of the text has. */

@@ -56,7 +56,34 @@ const rename = () => ({ body: { newName: randomUUID() } })
 const text = { body: { text: 'The arm is broken.', sourceLanguageCode: 'enu', targetLanguageCode: 'esm' } }
 const edit = { sourceLanguageId: 'enu', sourceText: 'The arm.', targetLanguageId: 'esm', targetText: 'El brazo.' }
 
+const noModel = { params: { language: 'tlh' } }
+const settings = {
+  maxCharactersPerRequest: 10_000,
+  maxCharactersPerDay: 5_000_000,
+  maxFileSizeMB: 50,
+  maxFilesPerRequest: 20,
+  maxAudioFileSizeMB: 1,
+  maxVideoFileSizeMB: 1,
+  allowedFileTypes: [],
+  supportedLltsLanguages: null,
+  enableAiLinguisticQualityReview: true,
+  showAiLinguisticQualityScorePerFile: true,
+  enableAiPostEditing: false,
+  disableHumanEscalation: false,
+  disableTextTranslation: false,
+  disableFileTranslation: false,
+  disableMediaTranslation: true,
+  isKeptOnOurMachines: false,
+  isCacheDisabled: false,
+  engineOrder: [],
+}
+
 export const machineTranslationRequests = {
+  addTranslationModel: noModel,
+  cancelTranslationModel: noModel,
+  removeTranslationModel: noModel,
+  getClientTranslationSettings: { params: { clientId: other.clientId } },
+  saveClientTranslationSettings: { params: { clientId: other.clientId }, body: settings },
   translateText: text,
   detectLanguage: { body: { text: 'The arm is broken.' } },
   postEditText: { body: edit },

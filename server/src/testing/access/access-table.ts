@@ -201,6 +201,16 @@ saveRates                               out     out       no      no            
 
 getMachineTranslationSettings           out     out       ok      ok               ok         ok         no     no
 listLanguageCombinations                out     out       ok      ok               ok         ok         no     no
+listTranslationEngines                  out     out       no      no               no         no         ok     no
+listTranslationModels                   out     out       no      no               no         no         ok     no
+addTranslationModel                     out     out       no      no               no         no         gone   no
+cancelTranslationModel                  out     out       no      no               no         no         gone   no
+removeTranslationModel                  out     out       no      no               no         no         gone   no
+getTranslationUsage                     out     out       no      no               no         no         ok     no
+exportTranslationUsage                  out     out       no      no               no         no         ok     no
+listTranslationClients                  out     out       no      no               no         no         ok     no
+getClientTranslationSettings            out     out       no      no               no         no         ok     no
+saveClientTranslationSettings           out     out       no      no               no         no         ok     no
 translateText                           out     out       bad     bad              bad        bad        no     no
 detectLanguage                          out     out       ok      ok               ok         ok         no     no
 postEditText                            out     out       403 post_editing_not_offered  403 post_editing_not_offered  403 post_editing_not_offered  403 post_editing_not_offered  no     no

@@ -1,8 +1,6 @@
 import type { EngineReport, InstallationReport } from '@portolan/contract/machine-translation/admin/engines'
-import type { Selectable } from 'kysely'
-import type { TranslationEngineFailureTable } from '../../../tables/machine-translation.ts'
 import type { EngineDirectory, ListedEngine } from '../engines/engine-directory.ts'
-import { listFailures } from '../engines/store-engine-failures.ts'
+import { type EngineFailure, listFailures } from '../engines/store-engine-failures.ts'
 import type { MachineTranslationNeeds } from '../needs.ts'
 
 type Needs = MachineTranslationNeeds & { readonly directory: EngineDirectory }
@@ -24,7 +22,7 @@ export async function listEngines(
   }
 }
 
-function describe({ engine, pairs }: ListedEngine, failure: Selectable<TranslationEngineFailureTable> | undefined) {
+function describe({ engine, pairs }: ListedEngine, failure: EngineFailure | undefined) {
   return {
     name: engine.name,
     isRemote: engine.isRemote,

@@ -14,5 +14,7 @@ export async function clearFailure(db: Database, engine: string): Promise<void> 
   await db.deleteFrom('translation_engine_failure').where('engine', '=', engine).execute()
 }
 
-export const listFailures = (db: Database): Promise<Selectable<TranslationEngineFailureTable>[]> =>
+export type EngineFailure = Selectable<TranslationEngineFailureTable>
+
+export const listFailures = (db: Database): Promise<EngineFailure[]> =>
   db.selectFrom('translation_engine_failure').selectAll().execute()

@@ -52,7 +52,7 @@ describe('someone signed in', () => {
     setSession(signedIn({ roles: ['QA'] }))
     stubApi(form)
     await show()
-    expect(await screen.findByText(/Your account is not one of them/)).toBeTruthy()
+    expect(await screen.findByText(/Only client accounts can create requests/)).toBeTruthy()
   })
 
   it('REQ-10 is stopped while the client is inactive', async () => {

@@ -57,7 +57,7 @@ export function writeDocument(needs: FileTranslationNeeds, running: RunningTrans
         : undefined
     return {
       delivery,
-      printed: print?.path && (await deliver(print.path, nameOutput(file.source_name, 'printed', into))),
+      printed: print?.path ? await deliver(print.path, nameOutput(file.source_name, 'printed', into)) : undefined,
       check: {
         translated: report.translated,
         same: report.same,

@@ -1,4 +1,4 @@
-import { buildWord } from '../documents/src/corpus/fidelity/office/word-builder.ts'
+import { buildWord } from '../../documents/src/corpus/fidelity/office/word-builder.ts'
 import {
   bold,
   commented,
@@ -10,7 +10,7 @@ import {
   picture,
   table,
   textBox,
-} from '../documents/src/corpus/fidelity/office/word-elements.ts'
+} from '../../documents/src/corpus/fidelity/office/word-elements.ts'
 
 const subjects = ['The children', 'Our neighbors', 'Two engineers', 'The old teachers', 'Some visitors']
 const verbs = ['read', 'sell', 'describe', 'translate', 'discuss']
@@ -38,11 +38,11 @@ export function sampleDocx(paragraphs: number): Buffer {
     footer: p('This is page ', pageNumber()),
     body: [
       ...body,
-      p('The house has a red door', footnote(1), '. Read the ', link(1, 'small book'), ' now.'),
+      p('The room has a red door', footnote(1), '. Read the ', link(1, 'small book'), ' now.'),
       p(commented(1, 'The teacher has a dog.')),
       p(textBox(11, 'The picture of a box', p('The children open the box.'))),
-      p(picture(12, 'The picture of a house')),
-      table(['The first cell', 'The second cell'], ['The white house', 'The black cat']),
+      p(picture(12, 'The picture of a room')),
+      table(['The first cell', 'The second cell'], ['The white room', 'The black cat']),
     ].join(''),
     footnotes: ['The door is old.'],
     comments: ['The dog is big.'],

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { apertiumEngine } from '../server/src/adapters/translation-engine/apertium/apertium.ts'
+import { apertiumEngine } from '../../server/src/adapters/translation-engine/apertium/apertium.ts'
 
 /** Our engine behind the address of apertium-apy, without authentication, as that has none. */
 const engine = apertiumEngine({ roots: ['/'] })

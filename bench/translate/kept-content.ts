@@ -1,5 +1,5 @@
-import { segmentsOf, unzip } from '../documents/src/corpus/translated/translate-bytes.ts'
-import { XmlSplicer } from '../documents/src/xml/xml-splicer.ts'
+import { segmentsOf, unzip } from '../../documents/src/corpus/translated/translate-bytes.ts'
+import { XmlSplicer } from '../../documents/src/xml/xml-splicer.ts'
 
 /** Markup and codes that a translation must not change. */
 const unchanged = {
