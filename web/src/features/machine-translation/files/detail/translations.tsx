@@ -77,7 +77,7 @@ function LanguageSection({ language, request, items, settings }: SectionProps) {
       )}
       {items.length === 0 && others.length === 0 && <p className={css.quiet}>{t('notYet')}</p>}
       {others.length > 0 && (
-        <FileList requestId={request.id} label={t('byExperts', { language: language.name })} files={others} />
+        <FileList requestId={request.id} label={t('moreFiles', { language: language.name })} files={others} />
       )}
     </section>
   )

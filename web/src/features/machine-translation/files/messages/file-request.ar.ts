@@ -34,7 +34,7 @@ export default translation<typeof en, 'ar'>()({
 
   translatedFiles: 'الملفات المترجمة',
   filesInLanguage: 'الملفات باللغة: {language}',
-  byExperts: 'من مترجمينا، باللغة: {language}',
+  moreFiles: 'ملفات أخرى باللغة: {language}',
   notYet: 'تظهر ملفات هذه اللغة هنا عند بدء ترجمتها.',
   correct: 'تصحيح',
   correctFile: 'تصحيح ترجمة {name}',

@@ -29,7 +29,7 @@ export const en = {
 
   translatedFiles: 'Translated files',
   filesInLanguage: 'Files in {language}',
-  byExperts: 'From our translators, in {language}',
+  moreFiles: 'More files in {language}',
   notYet: 'The files of this language appear here once they are being translated.',
   correct: 'Correct',
   correctFile: 'Correct the translation of {name}',

@@ -32,7 +32,7 @@ export default translation<typeof en, 'es'>()({
 
   translatedFiles: 'Archivos traducidos',
   filesInLanguage: 'Archivos en {language}',
-  byExperts: 'De nuestros traductores, en {language}',
+  moreFiles: 'Más archivos en {language}',
   notYet: 'Los archivos de este idioma aparecerán aquí cuando se estén traduciendo.',
   correct: 'Corregir',
   correctFile: 'Corregir la traducción de {name}',

@@ -4,7 +4,7 @@ import type { en } from './files.en.ts'
 export default translation<typeof en, 'ar'>()({
   files: 'الملفات',
   filesRequired: 'أضف ملفًا واحدًا على الأقل',
-  pdfNote: 'يعود ملف PDF مستند Word بعناوينه وقوائمه وجداوله وصوره.',
+  pdfNote: 'يعود ملف PDF مستند Word وملف PDF بعناوينه وقوائمه وجداوله وصوره.',
   targetsHelp: {
     zero: 'لا يمكن اختيار أي لغة.',
     one: 'لغة واحدة على الأكثر.',

@@ -2,7 +2,7 @@
 export const en = {
   files: 'Files',
   filesRequired: 'Add at least one file',
-  pdfNote: 'A PDF comes back as a Word document with its headings, lists, tables and images.',
+  pdfNote: 'A PDF comes back as a Word document and as a PDF, with its headings, lists, tables and images.',
   targetsHelp: { one: 'Up to {count} language.', other: 'Up to {count} languages.' },
   sourceFirst: 'Choose the source language first.',
   englishOnly: 'Files in {source} are translated into {target} only.',

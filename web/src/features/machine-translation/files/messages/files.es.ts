@@ -4,7 +4,7 @@ import type { en } from './files.en.ts'
 export default translation<typeof en, 'es'>()({
   files: 'Archivos',
   filesRequired: 'Agregue al menos un archivo',
-  pdfNote: 'Un PDF vuelve como documento de Word con sus títulos, listas, tablas e imágenes.',
+  pdfNote: 'Un PDF vuelve como documento de Word y como PDF, con sus títulos, listas, tablas e imágenes.',
   targetsHelp: {
     one: 'Hasta {count} idioma.',
     many: 'Hasta {count} de idiomas.',
