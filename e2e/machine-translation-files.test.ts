@@ -8,6 +8,7 @@ import { accessibilityFaults } from './support/accessibility.ts'
 import { chooseLanguage } from './support/choose-languages.ts'
 import { openOrder } from './support/desk-order.ts'
 import { it } from './support/journey.ts'
+import { isSpanishOffered } from './support/offered-languages.ts'
 import { openPage } from './support/open-page.ts'
 
 const boldWord =
@@ -25,7 +26,9 @@ async function downloadText(page: Page, name: string | RegExp): Promise<string> 
 describe('machine translation of files', () => {
   it('MTFILE-01 MTFILE-04 ESCAL-08 a member translates a document, corrects it, downloads it again and hands it to translators', async ({
     open,
+    skip,
   }) => {
+    skip(!(await isSpanishOffered()), 'Apertium is not installed.')
     const name = `Reports ${randomUUID().slice(0, 8)}`
     const page = await open({ as: 'client@harbor.example' })
     await openPage(page, '/machineTranslation/fileTranslation')

@@ -1,26 +1,13 @@
-import type { MachineTranslationSettings } from '@portolan/contract/machine-translation/settings'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { signInOver } from '../server/src/testing/sign-in.ts'
 import { accessibilityFaults, findColorFaults, overflow } from './support/accessibility.ts'
 import { narrow, wide } from './support/browser.ts'
 import { chooseLanguage } from './support/choose-languages.ts'
 import { it } from './support/journey.ts'
+import { isSpanishOffered } from './support/offered-languages.ts'
 import { openPage } from './support/open-page.ts'
-import { portalUrl } from './support/portal-url.ts'
 
 const member = 'client@harbor.example'
-const [english, spanish] = ['enu', 'esm']
-
-/** Where Apertium is not installed there is nothing to translate with. */
-async function isSpanishOffered(): Promise<boolean> {
-  const call = await signInOver(portalUrl(), member)
-  const { offeredLanguages } = (await (await call('/machineTranslation/settings')).json()) as MachineTranslationSettings
-  return offeredLanguages.some(
-    ({ sourceLanguageIds, targetLanguageIds }) =>
-      sourceLanguageIds.includes(english) && targetLanguageIds.includes(spanish),
-  )
-}
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result' })
 

@@ -8,7 +8,7 @@ import { dictionaryEngine } from '../../../testing/machine-translation/dictionar
 import { numberReviewer } from '../../../testing/machine-translation/number-reviewer.ts'
 import { download, type TranslationApp, translationApp } from '../../../testing/machine-translation/translation-app.ts'
 
-const isMissing = !(await findRecognizer('tesseract')) && !process.env.CI
+const isMissing = !(await findRecognizer('tesseract'))
 const reason = isMissing ? ' (skipped: tesseract is not installed)' : ''
 
 let portal: TranslationApp
