@@ -55,8 +55,8 @@ export type AutoQuoteAnswer = {
         acceptanceStatus: AcceptanceStatus | null;
         acceptanceDeadline: string;
         creationDate: string;
-        pricePerPage: number;
-        price: number;
+        pricePerPage: Money;
+        price: Money;
         totalPages: number;
         rateType: RateType;
         lines: QuoteLine[];
@@ -123,6 +123,26 @@ export type ClientConfig = {
 };
 export type ClientId = number;
 export type ClientStatus = 'ACTIVE' | 'INACTIVE';
+export type ClientTranslationSettings = {
+    maxCharactersPerRequest: number;
+    maxCharactersPerDay: number;
+    maxFileSizeMB: number;
+    maxFilesPerRequest: number;
+    maxAudioFileSizeMB: number;
+    maxVideoFileSizeMB: number;
+    allowedFileTypes: FileFormat[];
+    supportedLltsLanguages: LanguageId[] | null;
+    enableAiLinguisticQualityReview: boolean;
+    showAiLinguisticQualityScorePerFile: boolean;
+    enableAiPostEditing: boolean;
+    disableHumanEscalation: boolean;
+    disableTextTranslation: boolean;
+    disableFileTranslation: boolean;
+    disableMediaTranslation: boolean;
+    isKeptOnOurMachines: boolean;
+    isCacheDisabled: boolean;
+    engineOrder: EngineOrderRule[];
+};
 export type CompleteAddress = {
     address1: string;
     address2: string;
@@ -257,7 +277,7 @@ export type DeskOrder = {
     startedAt: string;
     deadline: string | null;
     isPastDue: boolean;
-    totalAgreed: number | null;
+    totalAgreed: Money | null;
     projectManager: Person | null;
     coordinator: Person | null;
     qaSpecialist: Person | null;
@@ -270,8 +290,8 @@ export type DeskOrder = {
         lines: {
             language: NamedLanguage;
             pages: number;
-            pricePerPage: number;
-            price: number;
+            pricePerPage: Money;
+            price: Money;
             countedPages: number | null;
             isMinimum: boolean;
             isFlat: boolean;
@@ -301,7 +321,7 @@ export type DeskOrderSummary = {
     startedAt: string;
     deadline: string | null;
     isPastDue: boolean;
-    totalAgreed: number | null;
+    totalAgreed: Money | null;
     projectManager: Person | null;
     coordinator: Person | null;
     qaSpecialist: Person | null;
@@ -320,6 +340,26 @@ export type EngineInstallation = {
     state: 'READY' | 'INSTALLING' | 'FAILED' | 'NOT_INSTALLED';
     percent: number | null;
 };
+export type EngineOrderRule = {
+    sourceLanguageId: LanguageId | null;
+    targetLanguageId: LanguageId | null;
+    engines: string[];
+};
+export type EngineProblem = 'pair_not_offered' | 'quota_used_up' | 'not_authorized' | 'too_many_calls' | 'timeout' | 'crash' | 'empty_answer' | 'malformed_answer' | 'source_returned' | 'text_too_long' | 'unavailable';
+export type EngineReport = {
+    name: string;
+    state: EngineState;
+    isRemote: boolean | null;
+    order: number | null;
+    pairs: number;
+    pricePerMillionCharacters: number | null;
+    failure: {
+        problem: EngineProblem;
+        message: string;
+        failedAt: string;
+    } | null;
+};
+export type EngineState = 'READY' | 'NO_LANGUAGES' | 'FAILING' | 'NOT_CONFIGURED';
 export type Escalation = {
     projectName: string;
     requestType: 'TRANSLATION_REQUEST';
@@ -343,7 +383,7 @@ export type Estimate = {
         count: TextCount | null;
     }[];
     count: TextCount | null;
-    price: number | null;
+    price: Money | null;
     rateType: RateType;
     lines: QuoteLine[];
     expectedDelivery: string | null;
@@ -426,6 +466,13 @@ export type IdentitySettings = {
 export type Impersonation = {
     username: string;
     endsAt: string;
+};
+export type InstallationProblem = 'network' | 'disk' | 'packages' | 'other' | 'off' | 'unsupported';
+export type InstallationReport = {
+    state: 'READY' | 'INSTALLING' | 'FAILED' | 'NOT_INSTALLED';
+    percent: number | null;
+    problem: InstallationProblem | null;
+    packages: string[];
 };
 export type JobRequest = {
     id: string;
@@ -581,6 +628,18 @@ export type MachineTranslationSettings = {
     charactersLeftToday: number | null;
     engineInstallation: EngineInstallation;
 };
+export type ModelProblem = 'wrong_digest' | 'malformed' | 'not_found' | 'refused' | 'connection_lost' | 'disk_full' | 'other';
+export type ModelReport = {
+    language: string;
+    isFromEnglish: boolean;
+    isIntoEnglish: boolean;
+    downloadBytes: number;
+    state: ModelState;
+    percent: number | null;
+    problem: ModelProblem | null;
+};
+export type ModelState = 'NOT_INSTALLED' | 'PARTLY_INSTALLED' | 'INSTALLED' | 'WAITING' | 'INSTALLING' | 'FAILED';
+export type Money = number;
 export type MultipartUpload = {
     uploadToken: string;
     fileKey: string;
@@ -721,7 +780,7 @@ export type ProjectRow = {
     projectName: string;
     client: string;
     languages: string;
-    totalAgreed: number | null;
+    totalAgreed: Money | null;
     rateType: 'Standard' | 'Rush';
     projectGroupName: string | null;
     projectGroupId: string | null;
@@ -803,8 +862,8 @@ export type QualityScore = number;
 export type QuoteLine = {
     language: NamedLanguage;
     pages: number;
-    pricePerPage: number;
-    price: number;
+    pricePerPage: Money;
+    price: Money;
     countedPages: number | null;
     isMinimum: boolean;
     isFlat: boolean;
@@ -817,7 +876,7 @@ export type QuoteRow = {
     projectName: string;
     client: string;
     languages: string;
-    totalAgreed: number | null;
+    totalAgreed: Money | null;
     rateType: 'Standard' | 'Rush';
     link: string | null;
 };
@@ -891,7 +950,30 @@ export type TranslatedText = {
     untranslatedSentences: string[];
     aiLinguisticQualityReviewResult: QualityReview | null;
 };
+export type TranslationClient = {
+    clientId: number;
+    clientName: string;
+    isKeptOnOurMachines: boolean;
+    isCacheDisabled: boolean;
+    maxCharactersPerDay: number;
+    charactersToday: number;
+};
 export type TranslationQuality = 'gist' | 'fair' | 'good';
+export type TranslationUsage = {
+    month: string;
+    months: string[];
+    rows: UsageRow[];
+    hasMoreRows: boolean;
+    engines: {
+        engine: string;
+        characters: number;
+        cost: number;
+    }[];
+    total: {
+        characters: number;
+        cost: number;
+    };
+};
 export type TranslationWay = 'MACHINE' | 'MACHINE_WITH_REVIEW' | 'HUMAN';
 export type TypedFieldValue = {
     fieldName: string;
@@ -908,6 +990,13 @@ export type UiLog = {
         stack?: string | undefined;
         cause?: string | undefined;
     } | undefined;
+};
+export type UsageRow = {
+    clientId: number;
+    clientName: string;
+    engine: string;
+    characters: number;
+    cost: number;
 };
 export type UserAccount = {
     loginName: string;
@@ -1608,7 +1697,7 @@ export type PortolanClient = {
         words: number | null;
         ways: {
             way: TranslationWay;
-            price: number | null;
+            price: Money | null;
             expectedDelivery: string | null;
         }[];
     }>;
@@ -1761,40 +1850,15 @@ export type PortolanClient = {
      * `GET /desk/machineTranslation/engines` · For ADMIN.
      */
     listTranslationEngines(call?: Record<string, never>, options?: CallOptions): Promise<{
-        engines: {
-            name: string;
-            state: 'READY' | 'NO_LANGUAGES' | 'FAILING' | 'NOT_CONFIGURED';
-            isRemote: boolean | null;
-            order: number | null;
-            pairs: number;
-            pricePerMillionCharacters: number | null;
-            failure: {
-                problem: 'pair_not_offered' | 'quota_used_up' | 'not_authorized' | 'too_many_calls' | 'timeout' | 'crash' | 'empty_answer' | 'malformed_answer' | 'source_returned' | 'text_too_long' | 'unavailable';
-                message: string;
-                failedAt: string;
-            } | null;
-        }[];
-        apertiumInstallation: {
-            state: 'READY' | 'INSTALLING' | 'FAILED' | 'NOT_INSTALLED';
-            percent: number | null;
-            problem: 'network' | 'disk' | 'packages' | 'other' | 'off' | 'unsupported' | null;
-            packages: string[];
-        };
+        engines: EngineReport[];
+        apertiumInstallation: InstallationReport;
     }>;
     /**
      * List the languages of the neural engine: installed, being installed, and those that can be added.
      *
      * `GET /desk/machineTranslation/models` · For ADMIN.
      */
-    listTranslationModels(call?: Record<string, never>, options?: CallOptions): Promise<{
-        language: string;
-        isFromEnglish: boolean;
-        isIntoEnglish: boolean;
-        downloadBytes: number;
-        state: 'NOT_INSTALLED' | 'PARTLY_INSTALLED' | 'INSTALLED' | 'WAITING' | 'INSTALLING' | 'FAILED';
-        percent: number | null;
-        problem: 'wrong_digest' | 'malformed' | 'not_found' | 'refused' | 'connection_lost' | 'disk_full' | 'other' | null;
-    }[]>;
+    listTranslationModels(call?: Record<string, never>, options?: CallOptions): Promise<ModelReport[]>;
     /**
      * Download the neural models between English and a language in the background.
      *
@@ -1834,27 +1898,7 @@ export type PortolanClient = {
         query?: {
             month?: string | undefined;
         } | undefined;
-    }, options?: CallOptions): Promise<{
-        month: string;
-        months: string[];
-        rows: {
-            clientId: number;
-            clientName: string;
-            engine: string;
-            characters: number;
-            cost: number;
-        }[];
-        hasMoreRows: boolean;
-        engines: {
-            engine: string;
-            characters: number;
-            cost: number;
-        }[];
-        total: {
-            characters: number;
-            cost: number;
-        };
-    }>;
+    }, options?: CallOptions): Promise<TranslationUsage>;
     /**
      * Get a temporary address for downloading the usage of all months as CSV.
      *
@@ -1875,14 +1919,7 @@ export type PortolanClient = {
             pageSize?: number | undefined;
         } | undefined;
     }, options?: CallOptions): Promise<{
-        items: {
-            clientId: number;
-            clientName: string;
-            isKeptOnOurMachines: boolean;
-            isCacheDisabled: boolean;
-            maxCharactersPerDay: number;
-            charactersToday: number;
-        }[];
+        items: TranslationClient[];
         nextPageToken: string | null;
     }>;
     /**
@@ -1897,30 +1934,7 @@ export type PortolanClient = {
     }, options?: CallOptions): Promise<{
         clientId: number;
         clientName: string;
-        settings: {
-            maxCharactersPerRequest: number;
-            maxCharactersPerDay: number;
-            maxFileSizeMB: number;
-            maxFilesPerRequest: number;
-            maxAudioFileSizeMB: number;
-            maxVideoFileSizeMB: number;
-            allowedFileTypes: FileFormat[];
-            supportedLltsLanguages: LanguageId[] | null;
-            enableAiLinguisticQualityReview: boolean;
-            showAiLinguisticQualityScorePerFile: boolean;
-            enableAiPostEditing: boolean;
-            disableHumanEscalation: boolean;
-            disableTextTranslation: boolean;
-            disableFileTranslation: boolean;
-            disableMediaTranslation: boolean;
-            isKeptOnOurMachines: boolean;
-            isCacheDisabled: boolean;
-            engineOrder: {
-                sourceLanguageId: LanguageId | null;
-                targetLanguageId: LanguageId | null;
-                engines: string[];
-            }[];
-        };
+        settings: ClientTranslationSettings;
         engines: {
             name: string;
             isRemote: boolean;
@@ -1935,57 +1949,11 @@ export type PortolanClient = {
         params: {
             clientId: number;
         };
-        body: {
-            maxCharactersPerRequest: number;
-            maxCharactersPerDay: number;
-            maxFileSizeMB: number;
-            maxFilesPerRequest: number;
-            maxAudioFileSizeMB: number;
-            maxVideoFileSizeMB: number;
-            allowedFileTypes: FileFormat[];
-            supportedLltsLanguages: LanguageId[] | null;
-            enableAiLinguisticQualityReview: boolean;
-            showAiLinguisticQualityScorePerFile: boolean;
-            enableAiPostEditing: boolean;
-            disableHumanEscalation: boolean;
-            disableTextTranslation: boolean;
-            disableFileTranslation: boolean;
-            disableMediaTranslation: boolean;
-            isKeptOnOurMachines: boolean;
-            isCacheDisabled: boolean;
-            engineOrder: {
-                sourceLanguageId: LanguageId | null;
-                targetLanguageId: LanguageId | null;
-                engines: string[];
-            }[];
-        };
+        body: ClientTranslationSettings;
     }, options?: CallOptions): Promise<{
         clientId: number;
         clientName: string;
-        settings: {
-            maxCharactersPerRequest: number;
-            maxCharactersPerDay: number;
-            maxFileSizeMB: number;
-            maxFilesPerRequest: number;
-            maxAudioFileSizeMB: number;
-            maxVideoFileSizeMB: number;
-            allowedFileTypes: FileFormat[];
-            supportedLltsLanguages: LanguageId[] | null;
-            enableAiLinguisticQualityReview: boolean;
-            showAiLinguisticQualityScorePerFile: boolean;
-            enableAiPostEditing: boolean;
-            disableHumanEscalation: boolean;
-            disableTextTranslation: boolean;
-            disableFileTranslation: boolean;
-            disableMediaTranslation: boolean;
-            isKeptOnOurMachines: boolean;
-            isCacheDisabled: boolean;
-            engineOrder: {
-                sourceLanguageId: LanguageId | null;
-                targetLanguageId: LanguageId | null;
-                engines: string[];
-            }[];
-        };
+        settings: ClientTranslationSettings;
         engines: {
             name: string;
             isRemote: boolean;
@@ -2250,8 +2218,8 @@ export type PortolanClient = {
             lines: {
                 languageId: string;
                 pages: PageCount | null;
-                pricePerPage: number | null;
-                flatPrice: number | null;
+                pricePerPage: Money | null;
+                flatPrice: Money | null;
             }[];
             rateType: RateType;
             deliveryDay: string | null;

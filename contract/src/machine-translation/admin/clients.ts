@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { LanguageId, pageQuery } from '../calls.ts'
 import { FileFormat } from '../machine-translation.ts'
 import { maxTextLength } from '../text.ts'
-import { ClientId, forAdministrators } from './calls.ts'
+import { forAdministrators } from './calls.ts'
 
 const upTo = (maximum: number) => z.int().check(z.minimum(1), z.maximum(maximum))
 
@@ -72,10 +72,12 @@ const Reply = z.object({
 })
 export type ClientSettingsReply = z.infer<typeof Reply>
 
+const clientIdInPath = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647))
+
 const ofClient = {
   ...forAdministrators,
   path: '/desk/machineTranslation/clients/{clientId}/settings',
-  params: z.object({ clientId: ClientId }),
+  params: z.object({ clientId: clientIdInPath }),
   reply: Reply,
   refusals: ['client_not_found'],
 } as const

@@ -18,6 +18,9 @@ import * as jobRequestActions from '@portolan/contract/job-requests/actions'
 import * as countNotes from '@portolan/contract/job-requests/count-notes'
 import * as jobRequestCreation from '@portolan/contract/job-requests/create'
 import * as jobRequests from '@portolan/contract/job-requests/requests'
+import * as translationClients from '@portolan/contract/machine-translation/admin/clients'
+import * as translationEngines from '@portolan/contract/machine-translation/admin/engines'
+import * as translationUsage from '@portolan/contract/machine-translation/admin/usage'
 import * as machineTranslationCalls from '@portolan/contract/machine-translation/calls'
 import * as fileTranslations from '@portolan/contract/machine-translation/file-translations'
 import * as machineTranslationFiles from '@portolan/contract/machine-translation/files'
@@ -32,6 +35,7 @@ import * as messages from '@portolan/contract/messages/messages'
 import * as outbox from '@portolan/contract/outbox/outbox'
 import * as punchout from '@portolan/contract/procurement/procurement'
 import * as estimates from '@portolan/contract/quotes/estimates'
+import * as money from '@portolan/contract/quotes/money'
 import * as payments from '@portolan/contract/quotes/payments'
 import * as quotes from '@portolan/contract/quotes/quotes'
 import * as rates from '@portolan/contract/quotes/rates'
@@ -73,6 +77,7 @@ const modules: readonly object[] = [
   machineTranslationText,
   media,
   messages,
+  money,
   organization,
   outbox,
   payments,
@@ -88,8 +93,11 @@ const modules: readonly object[] = [
   signUp,
   staffLists,
   statistics,
+  translationClients,
+  translationEngines,
   translationManagement,
   translationReview,
+  translationUsage,
   uiLogs,
 ]
 
