@@ -62,7 +62,7 @@ describe('signed in', () => {
     await openPage(page, '/')
     await page
       .getByRole('main')
-      .getByRole('link', { name: /^Create/ })
+      .getByRole('link', { name: /^New request/ })
       .first()
       .waitFor()
     expect(await page.getByRole('main').getByText('Machine Translation').count()).toBe(0)

@@ -15,7 +15,7 @@ describe('every URL of the portal', () => {
     expect(response?.status()).toBe(200)
     await expect.poll(() => new URL(page.url()).pathname).toBe(row.endsAt ?? row.path)
     await expect.poll(() => page.title()).toBe(row.title ? `${row.title} · ${provider}` : provider)
-    expect(await heading(page).count()).toBe(1)
+    await expect.poll(() => heading(page).count()).toBe(1)
     expect(await page.getByText('Being built', { exact: true }).count()).toBe(row.kind === 'being-built' ? 1 : 0)
     const footer = page.getByRole('contentinfo')
     expect(await footer.textContent()).toContain(`© ${new Date().getFullYear()} ${provider}`)
