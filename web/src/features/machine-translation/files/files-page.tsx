@@ -1,6 +1,9 @@
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
 import { TranslationFrame } from '../frame/translation-frame.tsx'
-import { YourRequests } from './list/your-requests.tsx'
 import { UploadCard } from './upload/upload-card.tsx'
+
+const YourRequests = lazy(() => import('./list/your-requests.tsx'))
 
 export default function FilesPage() {
   return (
@@ -8,7 +11,9 @@ export default function FilesPage() {
       {(settings) => (
         <>
           <UploadCard settings={settings} />
-          <YourRequests />
+          <Suspense fallback={<Skeleton count={4} />}>
+            <YourRequests />
+          </Suspense>
         </>
       )}
     </TranslationFrame>

@@ -27,7 +27,7 @@ type Inputs = z.output<typeof Inputs>
 const isKept = ({ kind }: Inputs) => kind === 'kept'
 
 /** The page of the new glossary opens, because it needs terms next. */
-export function CreateDialog({ languages, onClose }: { languages: readonly Language[]; onClose: () => void }) {
+export default function CreateDialog({ languages, onClose }: { languages: readonly Language[]; onClose: () => void }) {
   const t = useMessages(glossaryMessages)
   const navigate = useNavigate()
   const { create } = useGlossaryActions()

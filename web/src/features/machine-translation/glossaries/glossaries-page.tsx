@@ -5,7 +5,7 @@ import {
   termsPerGlossary,
 } from '@portolan/contract/machine-translation/glossaries'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { WithQuery } from '../../../shared/api/query.tsx'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
@@ -16,10 +16,11 @@ import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
 import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
 import { languages } from '../frame/api.ts'
 import { glossaryList } from './api.ts'
-import { CreateDialog } from './create-dialog.tsx'
 import css from './glossaries.module.css'
 import { GlossaryTable } from './glossary-table.tsx'
 import { glossaryMessages } from './messages/glossaries.ts'
+
+const CreateDialog = lazy(() => import('./create-dialog.tsx'))
 
 export default function GlossariesPage() {
   return (
@@ -63,7 +64,9 @@ function Glossaries() {
           <Limits glossaries={list.data} />
         </>
       )}
-      {isCreating && known.data && <CreateDialog languages={known.data} onClose={() => setIsCreating(false)} />}
+      <Suspense>
+        {isCreating && known.data && <CreateDialog languages={known.data} onClose={() => setIsCreating(false)} />}
+      </Suspense>
     </DetailPage>
   )
 }

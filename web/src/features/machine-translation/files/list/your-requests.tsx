@@ -16,7 +16,7 @@ import { StatusFilter } from './status-filter.tsx'
 import { useListAddress } from './use-list-address.ts'
 
 /** The organization's file translations, the latest first. */
-export function YourRequests() {
+export default function YourRequests() {
   const t = useMessages(filesMessages)
   const id = useId()
   const address = useListAddress()
