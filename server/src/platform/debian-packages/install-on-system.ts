@@ -38,8 +38,9 @@ async function unpack(args: readonly string[], logFile: string, signal: AbortSig
     detached: true,
     env: { ...process.env, LC_ALL: 'C.UTF-8', DEBIAN_FRONTEND: 'noninteractive' },
   })
+  // Listens before anything else is awaited: apt may be done at once.
+  const exited = once(child, 'exit', { signal })
   child.unref()
-  await log.close()
-  const [code] = await once(child, 'exit', { signal })
+  const [[code]] = await Promise.all([exited, log.close()])
   if (code !== 0) throw new CommandError('apt-get', await readFile(logFile, 'utf8'))
 }
