@@ -1,16 +1,5 @@
-import { buildWord } from '../../documents/src/corpus/fidelity/office/word-builder.ts'
-import {
-  bold,
-  commented,
-  footnote,
-  heading,
-  link,
-  p,
-  pageNumber,
-  picture,
-  table,
-  textBox,
-} from '../../documents/src/corpus/fidelity/office/word-elements.ts'
+import { buildReport } from '../../documents/src/corpus/fidelity/office/report.ts'
+import { bold, heading, p } from '../../documents/src/corpus/fidelity/office/word-elements.ts'
 
 const subjects = ['The children', 'Our neighbors', 'Two engineers', 'The old teachers', 'Some visitors']
 const verbs = ['read', 'sell', 'describe', 'translate', 'discuss']
@@ -31,29 +20,5 @@ export function sampleDocx(paragraphs: number): Buffer {
     .map(([start, middle, end], index) =>
       index % 20 === 19 ? heading(`${start}${middle}${end}`) : p(start, bold(middle), end),
     )
-  return buildWord({
-    language: 'en-US',
-    title: 'The report of the year',
-    header: p('The header of the report'),
-    footer: p('This is page ', pageNumber()),
-    body: [
-      ...body,
-      p('The school has a red door', footnote(1), '. Read the ', link(1, 'small book'), ' now.'),
-      p(commented(1, 'The teacher has a dog.')),
-      p(textBox(11, 'The picture of a box', p('The children open the box.'))),
-      p(picture(12, 'The picture of a school')),
-      table(['The first cell', 'The second cell'], ['The white school', 'The black cat']),
-    ].join(''),
-    footnotes: ['The door is old.'],
-    comments: ['The dog is big.'],
-    links: ['https://example.org/book'],
-    chart: {
-      title: 'The sales of the year',
-      series: 'The sales',
-      categories: ['The north', 'The south'],
-      values: [3, 5],
-      alt: 'The chart of the sales',
-    },
-    diagram: { alt: 'The three steps', texts: ['Open the door', 'Read the book'] },
-  })
+  return buildReport(body)
 }

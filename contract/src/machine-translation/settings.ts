@@ -36,6 +36,18 @@ export const EngineInstallation = z.object({
 })
 export type EngineInstallation = z.infer<typeof EngineInstallation>
 
+/** What is switched on or off for a client. */
+export const translationSwitches = {
+  enableAiLinguisticQualityReview: z.boolean(),
+  showAiLinguisticQualityScorePerFile: z.boolean(),
+  enableAiPostEditing: z.boolean(),
+  disableHumanEscalation: z.boolean(),
+  disableTextTranslation: z.boolean(),
+  disableFileTranslation: z.boolean(),
+  /** Media translation is offered only where this is false. */
+  disableMediaTranslation: z.boolean(),
+}
+
 export const MachineTranslationSettings = z.object({
   maxCharactersPerRequest: z.int(),
   /** All languages that can be chosen as source or target. */
@@ -45,14 +57,7 @@ export const MachineTranslationSettings = z.object({
   maxFilesPerRequest: z.int(),
   maxAudioFileSizeMB: z.int(),
   maxVideoFileSizeMB: z.int(),
-  enableAiLinguisticQualityReview: z.boolean(),
-  showAiLinguisticQualityScorePerFile: z.boolean(),
-  enableAiPostEditing: z.boolean(),
-  disableHumanEscalation: z.boolean(),
-  disableTextTranslation: z.boolean(),
-  disableFileTranslation: z.boolean(),
-  /** Media translation is offered only where this is false. */
-  disableMediaTranslation: z.boolean(),
+  ...translationSwitches,
   offeredLanguages: z.array(OfferedLanguages),
   notOfferedLanguages: z.array(z.object({ reason: NotOfferedReason, languageIds: z.array(z.string()) })),
   /** True if texts may be sent to a service outside the provider's machines. */

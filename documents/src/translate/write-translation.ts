@@ -1,4 +1,4 @@
-import { open, rm } from 'node:fs/promises'
+import { type FileHandle, open, rm } from 'node:fs/promises'
 import type { FileType } from '../file-types.ts'
 import type { Recognizer } from '../recognition/recognizer.ts'
 import { orRefusal, type Refusal } from '../refusal.ts'
@@ -20,17 +20,24 @@ export type TranslationOptions = {
   readonly recognizer?: Recognizer | undefined
 }
 
-export function writeTranslation(
+export const writeTranslation = (
   path: string,
   type: FileType,
+  options: TranslationOptions,
+): Promise<TranslationReport | Refusal> =>
+  writeOutput(options, (pass, output) => walkDocument(path, type, pass, output))
+
+/** Leaves no file where the document is refused. */
+export function writeOutput(
   { answers: answersPath, to, from, into, recognizer }: TranslationOptions,
+  walk: (pass: TranslationPass, output: FileHandle) => Promise<void>,
 ): Promise<TranslationReport | Refusal> {
   return orRefusal(async () => {
     const output = await open(to, 'w')
     try {
       return await withAnswerFile(answersPath, async (answers) => {
         const pass = new TranslationPass({ sourceLanguage: from, target: describeTarget(into), answers, recognizer })
-        await walkDocument(path, type, pass, output)
+        await walk(pass, output)
         return pass.tally.translationReport()
       })
     } catch (error) {

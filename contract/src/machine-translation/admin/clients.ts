@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
 import { LanguageId, pageQuery } from '../calls.ts'
 import { FileFormat } from '../machine-translation.ts'
+import { translationSwitches } from '../settings.ts'
 import { maxTextLength } from '../text.ts'
 import { forAdministrators } from './calls.ts'
 
@@ -25,13 +26,7 @@ export const ClientTranslationSettings = z.object({
   allowedFileTypes: z.array(FileFormat).check(z.maxLength(FileFormat.options.length)),
   /** Null for all languages that an engine offers. */
   supportedLltsLanguages: z.nullable(z.array(LanguageId).check(z.maxLength(500))),
-  enableAiLinguisticQualityReview: z.boolean(),
-  showAiLinguisticQualityScorePerFile: z.boolean(),
-  enableAiPostEditing: z.boolean(),
-  disableHumanEscalation: z.boolean(),
-  disableTextTranslation: z.boolean(),
-  disableFileTranslation: z.boolean(),
-  disableMediaTranslation: z.boolean(),
+  ...translationSwitches,
   /** Nothing leaves the provider's machines. */
   isKeptOnOurMachines: z.boolean(),
   /** Translations are not stored to be used again. Those that are stored are deleted when it is switched on. */

@@ -3,7 +3,7 @@ import { Refusal } from '../../../../platform/refusal.ts'
 import type { EngineProblem } from '../../../../ports/translation-engine.ts'
 import { prepareTranslation, type Translation } from '../../engines/prepare-translation.ts'
 import type { TextAnswer, TextProblem } from '../../engines/translate-texts.ts'
-import { findCharactersLeft } from '../../usage/quota.ts'
+import { withinQuota } from '../../usage/reserve-characters.ts'
 import type { FileTranslationNeeds } from '../needs.ts'
 import { listWaitingTexts, type SegmentAnswer, saveAnswers } from '../segments/store-segments.ts'
 import { updateRun } from '../store-translations.ts'
@@ -30,9 +30,11 @@ export async function translateSegments(
   while (texts.length > 0) {
     if (Date.now() >= endsAt) return 'out of time'
     const characters = texts.reduce((sum, { length }) => sum + length, 0)
-    if ((await findCharactersLeft(needs, request.client_id, settings)) < characters)
-      throw new TranslationFailure('QUOTA_REACHED', 'The client has used up its characters of the day.')
-    const answers = await translation.translate(texts, signal)
+    const batch = texts
+    const client = { clientId: request.client_id, settings }
+    const answers = await withinQuota(needs, client, characters, () => translation.translate(batch, signal)).catch(
+      failAtQuota,
+    )
     const isSaved = await saveAnswers(
       needs.db,
       run,
@@ -45,6 +47,12 @@ export async function translateSegments(
     texts = await nextBatch()
   }
   return 'done'
+}
+
+function failAtQuota(error: unknown): never {
+  if (error instanceof Refusal && error.code === 'translation_quota_reached')
+    throw new TranslationFailure('QUOTA_REACHED', 'The client has used up its characters of the day.')
+  throw error
 }
 
 async function prepare(needs: FileTranslationNeeds, running: RunningTranslation): Promise<Translation> {

@@ -1,30 +1,18 @@
-import { renameJobRequest } from '@portolan/contract/job-requests/actions'
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import type { KeyboardEvent } from 'react'
 import { FormText } from '../../../../shared/forms/fields/inputs.tsx'
 import { Form } from '../../../../shared/forms/form.tsx'
 import { SubmitError } from '../../../../shared/forms/submit-error.tsx'
-import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
-import { useSubmit } from '../../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
-import { useRequestActions } from '../../../../shared/request/actions/use-request-actions.ts'
+import { useRenameForm } from '../../../../shared/request/actions/use-rename-form.ts'
 import { requestMessages } from '../../../../shared/request/messages/requests.ts'
 import { button } from '../../../../shared/ui/button.ts'
-import { notify } from '../../../../shared/ui/snackbar.tsx'
 import css from './rename-title.module.css'
 
 /** Enter saves, Esc gives up. */
 export default function NameForm({ request, onClose }: { request: JobRequest; onClose: () => void }) {
   const t = useMessages(requestMessages)
-  const { rename } = useRequestActions(request.id)
-  const form = useSchemaForm({ schema: renameJobRequest.body, defaultValues: { newName: request.name } })
-  const sending = useSubmit(form, {
-    send: async ({ newName }) => {
-      await rename(newName)
-      notify(t('renamed', { name: newName }))
-    },
-    onDone: onClose,
-  })
+  const { form, sending } = useRenameForm({ request, onClose })
   const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
   return (
     <Form form={form} onSubmit={sending.submit} isBusy={sending.isBusy} className={css.form} onKeyDown={closeOnEscape}>
