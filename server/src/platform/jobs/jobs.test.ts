@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { Tx } from '../../tables/database.ts'
+import { endLiveness } from '../../testing/end-liveness.ts'
 import { endless, flaky, hopeless, mark, testHandlers, testJobs, testTables } from '../../testing/jobs.ts'
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
 import { createLog } from '../log.ts'
@@ -177,9 +178,7 @@ describe('jobs', () => {
     const unlucky = await start({ onLost })
     const id = await add(mark, { n: 8, ms: 1_000 })
     await becomes(id, 'running')
-    await sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and classid = 7302`.execute(
-      portal.db,
-    )
+    await endLiveness(portal.db)
     await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), { timeout: 5_000 })
     await unlucky.stop()
     expect(onLost).toHaveBeenCalledOnce()

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { endLiveness } from '../../testing/end-liveness.ts'
 import { deadly, mark, testTables } from '../../testing/jobs.ts'
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
 import type { Job } from './index.ts'
@@ -98,8 +99,7 @@ describe('killed workers', () => {
     await until(async () => (await heldBy(frozen)).length > 0, 10_000)
     const held = await heldBy(frozen)
     frozen.process.kill('SIGSTOP')
-    await sql`select pg_terminate_backend(pid) from pg_locks join job_worker on objid = id and classid = 7302
-      where locktype = 'advisory' and pool = ${frozen.pool}`.execute(portal.db)
+    await endLiveness(portal.db, sql`pool = ${frozen.pool}`)
     const exited = once(frozen.process, 'exit')
     expect(await until(async () => (await notYetTaken(held, frozen)) === 0, 30_000)).toBeLessThan(30_000)
     frozen.process.kill('SIGCONT')
