@@ -125,6 +125,7 @@ import { getPaymentDefaults } from './quotes/payments.ts'
 import { acceptAutoQuote, acceptQuote, getAutoQuote, rejectAutoQuote, rejectQuote } from './quotes/quotes.ts'
 import { listRates, saveRates } from './quotes/rates.ts'
 import { listCountries, listLanguages, listLltsLanguages, listProvinces } from './reference/reference.ts'
+import { getReport, listReportRows, listReports } from './reports/reports.ts'
 import {
   confirmEmail,
   createUserAccount,
@@ -299,6 +300,10 @@ export const endpoints: readonly AnyEndpoint[] = [
   turnaroundTrend,
   loadPerPerson,
   pastDueHeat,
+
+  listReports,
+  getReport,
+  listReportRows,
 
   openPunchout,
   initializeLogIn,

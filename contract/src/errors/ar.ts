@@ -47,6 +47,20 @@ export default translation<typeof en, 'ar'>()({
       other: 'تتعذّر قراءة هذا الملف.',
     },
   },
+  report_filter_invalid: {
+    select: 'reason',
+    cases: {
+      not_json: 'عوامل التصفية ليست JSON صالحًا.',
+      not_an_object: 'يجب أن تكون عوامل التصفية كائن JSON يحتوي على قيم بحسب الربط.',
+      too_many: 'عدد عوامل التصفية كبير جدًا.',
+      unknown: 'لا يوجد في هذا التقرير عامل تصفية «{mapping}».',
+      wrong_value: 'قيمة عامل التصفية «{mapping}» غير صالحة.',
+      other: 'عوامل التصفية غير صالحة.',
+    },
+  },
+  report_sort_invalid: 'لا يمكن ترتيب هذا التقرير حسب هذا العمود.',
+  report_page_too_deep:
+    'لا يمكن عرض أكثر من أول {rows:number} صف صفحةً بعد صفحة. ضيّق عوامل التصفية أو صدّر التقرير كاملًا.',
   signed_out: 'يرجى تسجيل الدخول.',
   forbidden: 'الوصول إلى هذه الصفحة مقيّد.',
   application_disabled: 'هذا التطبيق غير مفعّل لحسابك.',
@@ -76,6 +90,7 @@ export default translation<typeof en, 'ar'>()({
   file_translation_not_found: 'لم يعد هذا الملف المترجم موجودًا.',
   segment_not_found: 'لم يعد هذا المقطع موجودًا.',
   translation_model_not_found: 'لا توجد نماذج عصبية لهذه اللغة.',
+  report_not_found: 'لا يوجد تقرير كهذا.',
   body_too_slow: 'لم تصل البيانات المرسلة في الوقت المحدد. يرجى المحاولة مرة أخرى.',
   conflict: 'خطأ تعارض',
   quote_expired: 'انتهت صلاحية عرض السعر هذا.',
@@ -105,6 +120,7 @@ export default translation<typeof en, 'ar'>()({
   body_too_large: 'البيانات المرسلة أكبر من المسموح به هنا.',
   unsupported_media_type: 'أرسل المحتوى بصيغة application/json.',
   idempotency_key_reused: 'استُخدم مفتاح Idempotency-Key هذا لطلب مختلف.',
+  report_too_slow: 'يستغرق هذا التقرير وقتًا طويلًا بعوامل التصفية هذه. اختر فترة أقصر أو صفوفًا أقل.',
   too_many_requests: 'طلبات كثيرة جدًا في وقت قصير.',
   daily_limit_reached:
     'لا يمكن إرسال مزيد من الطلبات من عنوان البريد الإلكتروني هذا اليوم. يرجى تسجيل الدخول أو الاتصال بنا.',

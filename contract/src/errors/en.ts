@@ -48,6 +48,20 @@ export const en = {
       other: 'This file cannot be read.',
     },
   },
+  report_filter_invalid: {
+    select: 'reason',
+    cases: {
+      not_json: 'The filters are not valid JSON.',
+      not_an_object: 'The filters must be a JSON object of values by mapping.',
+      too_many: 'There are too many filters.',
+      unknown: 'This report has no filter “{mapping}”.',
+      wrong_value: 'The value of the filter “{mapping}” is not valid.',
+      other: 'The filters are not valid.',
+    },
+  },
+  report_sort_invalid: 'This report cannot be sorted by that column.',
+  report_page_too_deep:
+    'Only the first {rows:number} rows can be shown page by page. Narrow the filters, or export the whole report.',
   signed_out: 'Please sign in.',
   forbidden: 'Access to this page is restricted.',
   application_disabled: 'This application is not enabled for your account.',
@@ -77,6 +91,7 @@ export const en = {
   file_translation_not_found: 'This translated file is not there any more.',
   segment_not_found: 'This segment is not there any more.',
   translation_model_not_found: 'There are no neural models for this language.',
+  report_not_found: 'There is no such report.',
   body_too_slow: 'What was sent did not arrive in time. Please try again.',
   conflict: 'Conflict error',
   quote_expired: 'This quote has expired.',
@@ -106,6 +121,7 @@ export const en = {
   body_too_large: 'What was sent is larger than allowed here.',
   unsupported_media_type: 'Send the body as application/json.',
   idempotency_key_reused: 'This Idempotency-Key was used for a different request.',
+  report_too_slow: 'This report takes too long with these filters. Choose a shorter period or fewer rows.',
   too_many_requests: 'Too many requests in a short time.',
   daily_limit_reached: 'No more requests can be sent from this e-mail address today. Please sign in or contact us.',
   translation_quota_reached:

@@ -47,6 +47,20 @@ export default translation<typeof en, 'es'>()({
       other: 'Este archivo no se puede leer.',
     },
   },
+  report_filter_invalid: {
+    select: 'reason',
+    cases: {
+      not_json: 'Los filtros no son JSON válido.',
+      not_an_object: 'Los filtros deben ser un objeto JSON de valores por asignación.',
+      too_many: 'Hay demasiados filtros.',
+      unknown: 'Este informe no tiene el filtro «{mapping}».',
+      wrong_value: 'El valor del filtro «{mapping}» no es válido.',
+      other: 'Los filtros no son válidos.',
+    },
+  },
+  report_sort_invalid: 'Este informe no se puede ordenar por esa columna.',
+  report_page_too_deep:
+    'Solo las primeras {rows:number} filas se pueden mostrar página a página. Acote los filtros o exporte el informe completo.',
   signed_out: 'Inicie sesión.',
   forbidden: 'El acceso a esta página está restringido.',
   application_disabled: 'Esta aplicación no está habilitada para su cuenta.',
@@ -77,6 +91,7 @@ export default translation<typeof en, 'es'>()({
   file_translation_not_found: 'Este archivo traducido ya no existe.',
   segment_not_found: 'Este segmento ya no existe.',
   translation_model_not_found: 'No hay modelos neuronales para este idioma.',
+  report_not_found: 'No existe ese informe.',
   body_too_slow: 'Los datos enviados no llegaron a tiempo. Inténtelo de nuevo.',
   conflict: 'Error de conflicto',
   quote_expired: 'Este presupuesto ha caducado.',
@@ -107,6 +122,7 @@ export default translation<typeof en, 'es'>()({
   body_too_large: 'Los datos enviados superan el tamaño permitido aquí.',
   unsupported_media_type: 'Envíe el cuerpo como application/json.',
   idempotency_key_reused: 'Esta Idempotency-Key se usó para otra solicitud.',
+  report_too_slow: 'Este informe tarda demasiado con estos filtros. Elija un período más corto o menos filas.',
   too_many_requests: 'Demasiadas solicitudes en poco tiempo.',
   daily_limit_reached:
     'Hoy no se pueden enviar más solicitudes desde esta dirección de correo electrónico. Inicie sesión o póngase en contacto con nosotros.',

@@ -21,6 +21,7 @@ import { outbox } from '../features/outbox/index.ts'
 import { procurement } from '../features/procurement/index.ts'
 import { quoteAutomatically, quotes } from '../features/quotes/index.ts'
 import { reference } from '../features/reference/index.ts'
+import { reports } from '../features/reports/index.ts'
 import { signUp } from '../features/sign-up/index.ts'
 import { statistics } from '../features/statistics/index.ts'
 import { handOver, translationManagement } from '../features/translation-management/index.ts'
@@ -114,6 +115,7 @@ export async function compose(needs: ComposeNeeds) {
     procurement(shared),
     quotes({ ...shared, provider: config.branding, paymentLinkUrl: config.paymentLinkUrl }),
     reference(),
+    reports(shared),
     signUp(shared),
     statistics({ ...shared, today: () => dayIn(timeZone, now()), projectLink: config.tmsProjectUrl }),
     translationManagement({

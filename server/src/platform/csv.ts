@@ -1,21 +1,10 @@
-/** Makes spreadsheets read the file as UTF-8. */
-const byteOrderMark = '\uFEFF'
-
-/** The start of a formula, at the start of a cell or after a character that some spreadsheets take for a separator. */
-const formulaStart = /(^|[;|\t\r\n])([\p{Zs}\p{Cf}\v\f\u2028\u2029'"]*)(?=[=+\-@＝＋－＠])/gu
-
-/** Prevents spreadsheets from running text as a formula. */
-const neutralizeFormulas = (text: string): string => text.replace(/\0/g, '').replace(formulaStart, "$1'$2")
-
-/** One line of RFC 4180, every cell quoted. */
-const formatLine = (cells: readonly string[]): string =>
-  `${cells.map((cell) => `"${neutralizeFormulas(cell).replaceAll('"', '""')}"`).join(',')}\r\n`
+import { byteOrderMark, formatCsvLine } from '@portolan/contract/csv-line'
 
 /** Streams a CSV file, starting with the column heads. */
 export async function* csvOf(
   heads: readonly string[],
   pages: AsyncIterable<readonly (readonly string[])[]>,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + formatLine(heads)
-  for await (const page of pages) yield page.map(formatLine).join('')
+  yield byteOrderMark + formatCsvLine(heads)
+  for await (const page of pages) yield page.map(formatCsvLine).join('')
 }

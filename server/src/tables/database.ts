@@ -44,6 +44,7 @@ import type {
 } from './machine-translation.ts'
 import type { PunchoutSessionTable } from './punchout.ts'
 import type { PaymentEventTable, QuoteLineTable, QuoteTable, RateTable, UploadCountTable } from './quote.ts'
+import type { ReportTable, ReportViewTable, RequestDateTable, RequestTaskTable } from './report.ts'
 import type { TmsOrderTable } from './tms-order.ts'
 import type { FileClaimTable, UploadFolderTable, UploadTable } from './upload.ts'
 
@@ -97,6 +98,10 @@ export type Tables = {
   quote_line: QuoteLineTable
   rate: RateTable
   recovery_code: RecoveryCodeTable
+  report: ReportTable
+  report_view: ReportViewTable
+  request_date: RequestDateTable
+  request_task: RequestTaskTable
   sign_in_session: SignInSessionTable
   sign_in_throttle: SignInThrottleTable
   single_use: SingleUseTable

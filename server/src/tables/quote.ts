@@ -23,6 +23,8 @@ type Cents = ColumnType<string, number, number>
 export type QuoteTable = {
   id: Generated<string>
   job_request_id: string
+  /** The client of the request. Kept by a trigger. */
+  client_id: ColumnType<number, never, never>
   is_automatic: boolean
   rate_type: RateType
   price_cents: Cents

@@ -5,6 +5,7 @@ import { deskRequests } from './access-desk.ts'
 import { jobRequestRequests } from './access-job-requests.ts'
 import { machineTranslationRequests } from './access-machine-translation.ts'
 import { quoteRequests } from './access-quotes.ts'
+import { reportRequests } from './access-reports.ts'
 import { statisticsRequests } from './access-statistics.ts'
 import { type Asker, other, own } from './access-world.ts'
 
@@ -152,6 +153,7 @@ export const accessRequests: Readonly<Record<string, Request>> = {
   ...machineTranslationRequests,
   ...deskRequests,
   ...statisticsRequests,
+  ...reportRequests,
 
   getContentPage: { params: { pageId: 'connector' } },
   getLegalText: { params: { id: 'terms' } },

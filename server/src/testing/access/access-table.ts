@@ -229,6 +229,12 @@ rebuildFile: own                        out     out       ok      ok            
 rebuildFile: other                      out     out       gone    gone             gone       gone       no     no
 compareWays: own                        out     out       ok      ok               ok         ok         no     no
 compareWays: other                      out     out       gone    gone             gone       gone       no     no
+listReports                             out     out       ok      ok               ok         ok         no     no
+getReport: every client                 out     out       ok      ok               ok         ok         no     no
+getReport: other                        out     out       gone    gone             gone       gone       no     no
+listReportRows: every client            out     out       ok      ok               ok         ok         no     no
+listReportRows: other                   out     out       gone    gone             gone       gone       no     no
+
 listGlossaries                          out     out       ok      ok               ok         ok         no     no
 createGlossary                          out     out       ok      ok               ok         ok         no     no
 renameGlossary: own                     out     out       ok      ok               ok         ok         no     no

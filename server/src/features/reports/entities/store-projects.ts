@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Entity } from './entity.ts'
+import { byMonth, byStatus, requestColumns, requestDates, requestFilters } from './store-request-parts.ts'
+
+const created = sql`r.created_at`
+const words = sql`coalesce(r.word_count, 0)`
+/** Money that was agreed to. */
+const spend = sql`case when q.acceptance_status = 'ACCEPTED' then q.price_cents end`
+
+/** Requests of the client, with what the desk and the quote say about them. */
+export const projects: Entity = {
+  type: 'PROJECT',
+  from: sql`job_request r
+    left join desk_order o on o.job_request_id = r.id
+    left join quote q on q.job_request_id = r.id and q.superseded_at is null`,
+  ofClient: (clientId) => sql<boolean>`r.client_id = ${clientId}`,
+  keys: [{ value: sql`r.id`, castTo: 'uuid' }],
+  columns: {
+    ...requestColumns,
+    name: {
+      name: 'name',
+      type: 'TEXT',
+      value: sql`r.name`,
+      sortKey: { value: sql`lower(left(r.name, 100))`, castTo: 'text' },
+    },
+    createdAt: { name: 'createdAt', type: 'TIME', value: created, sortKey: { value: created, castTo: 'timestamptz' } },
+    words: { name: 'words', type: 'NUMBER', value: sql`r.word_count`, sortKey: { value: words, castTo: 'bigint' } },
+    deadline: { name: 'deadline', type: 'TIME', value: sql`o.deadline` },
+    completedAt: { name: 'completedAt', type: 'TIME', value: sql`o.project_completed_at` },
+    spend: { name: 'spend', type: 'MONEY', value: spend },
+  },
+  filters: {
+    ...requestFilters,
+    createdAt: { name: 'createdAt', type: 'DATE', value: created },
+    deadline: { name: 'deadline', type: 'DATE', value: sql`o.deadline` },
+    words: { name: 'words', type: 'NUMBER', value: words, scale: 1 },
+    targetLanguage: {
+      name: 'targetLanguage',
+      type: 'LIST',
+      options: 'languages',
+      where: (id) => sql<boolean>`exists (select from request_task t where t.job_request_id = r.id
+        and t.client_id = r.client_id and t.language_id = ${id})`,
+    },
+  },
+  customDates: requestDates,
+  groupings: { MONTH: byMonth(created), STATUS: byStatus },
+  spend,
+}

@@ -1,0 +1,59 @@
+import { JobRequestStatus } from '@portolan/contract/job-requests/requests'
+import { sql } from 'kysely'
+import type { Condition, CustomDates, EntityColumn, EntityFilter, Grouping, Range, Sql } from './entity.ts'
+
+/** Finds text anywhere; signs that a pattern would understand are taken literally. */
+export const contains = (value: Sql, text: string): Condition =>
+  sql<boolean>`${value} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`
+
+export const within = <Bound>(value: Sql, { from, to }: Range<Bound>): Condition =>
+  sql<boolean>`${from === undefined ? sql`true` : sql`${value} >= ${from}`} and ${to === undefined ? sql`true` : sql`${value} <= ${to}`}`
+
+/** Columns of a request `r`, which projects, quotes and tasks share. */
+export const requestColumns = {
+  number: { name: 'number', type: 'TEXT', value: sql`r.number` },
+  reference: { name: 'reference', type: 'TEXT', value: sql`r.external_reference_id` },
+  requestor: { name: 'requestor', type: 'TEXT', value: sql`r.requestor_first_name || ' ' || r.requestor_last_name` },
+  sourceLanguage: { name: 'sourceLanguage', type: 'TEXT', value: sql`r.source_language_id`, wording: 'language' },
+  targetLanguages: { name: 'targetLanguages', type: 'TEXT', value: sql`r.target_language_ids`, wording: 'languages' },
+  status: { name: 'status', type: 'TEXT', value: sql`r.shown_status`, wording: 'text' },
+} as const satisfies Record<string, EntityColumn>
+
+export const requestFilters = {
+  name: {
+    name: 'name',
+    type: 'TEXT',
+    where: (text) => sql<boolean>`(${contains(sql`r.name`, text)} or ${contains(sql`r.number`, text)})`,
+  },
+  requestor: {
+    name: 'requestor',
+    type: 'TEXT',
+    where: (text) => contains(sql`r.requestor_first_name || ' ' || r.requestor_last_name`, text),
+  },
+  status: {
+    name: 'status',
+    type: 'LIST',
+    options: JobRequestStatus.options,
+    where: (status) => sql<boolean>`r.shown_status = ${status}`,
+  },
+  sourceLanguage: {
+    name: 'sourceLanguage',
+    type: 'LIST',
+    options: 'languages',
+    where: (id) => sql<boolean>`r.source_language_id = ${id}`,
+  },
+} as const satisfies Record<string, EntityFilter>
+
+export const requestDates: CustomDates = {
+  category: 'PROJECT',
+  value: (fieldName) =>
+    sql`(select d.date from request_date d where d.job_request_id = r.id and d.field_name = ${fieldName})`,
+  where: (fieldName, clientId, range) =>
+    sql<boolean>`exists (select from request_date d where d.job_request_id = r.id and d.client_id = ${clientId}
+      and d.field_name = ${fieldName} and ${within(sql`d.date`, range)})`,
+}
+
+export const byMonth = (time: Sql): Grouping => ({
+  value: (timeZone) => sql`to_char(${time} at time zone ${timeZone}, 'YYYY-MM')`,
+})
+export const byStatus: Grouping = { value: () => sql`r.shown_status`, wording: 'text' }

@@ -1,0 +1,7 @@
+import type { Database } from '../../tables/database.ts'
+
+export type ReportNeeds = {
+  readonly db: Database
+  /** The provider's. */
+  readonly timeZone: string
+}

@@ -1,0 +1,80 @@
+import { FilterError, type FilterValues, readFilters } from '@portolan/contract/reports/filter-values'
+import type { ReportColumn } from '@portolan/contract/reports/reports'
+import { dayIn } from '../../platform/provider-days.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Condition, EntityColumn, EntityFilter, Range, Sql } from './entities/entity.ts'
+import { customFieldName, type OpenReport } from './open-report.ts'
+import { matchesDates, matchesNumber, type RowOrder, type Selection } from './store-rows.ts'
+
+export type SelectionQuery = {
+  readonly filters?: string | undefined
+  readonly sort?: string | undefined
+  readonly timeZone: string
+}
+
+/** Turns the filters and order of a call into conditions, and refuses what the report does not offer. */
+export function selectRows(open: OpenReport, query: SelectionQuery): Selection {
+  const { entity, clientId, report } = open
+  return {
+    entity,
+    clientId,
+    values: report.columns.map((column) => readColumn(open, column)),
+    conditions: [...readValues(open, query.filters)].map(([mapping, value]) =>
+      conditionOf(open, mapping, value, query.timeZone),
+    ),
+    order: readOrder(open, query.sort ?? report.sort),
+  }
+}
+
+function readValues({ report }: OpenReport, filters: string | undefined): FilterValues {
+  try {
+    return readFilters(filters, report.filters)
+  } catch (error) {
+    if (!(error instanceof FilterError)) throw error
+    const { reason, mapping } = error
+    throw new Refusal('report_filter_invalid', { reason, mapping })
+  }
+}
+
+function readColumn({ entity }: OpenReport, { columnId }: ReportColumn): Sql {
+  const fieldName = customFieldName(columnId)
+  if (fieldName !== undefined) return entity.customDates.value(fieldName)
+  return columnOf(entity.columns, columnId).value
+}
+
+export function columnOf(columns: Readonly<Record<string, EntityColumn>>, columnId: string): EntityColumn {
+  const column = columns[columnId]
+  if (!column) throw new Error(`There is no column ${columnId}.`)
+  return column
+}
+
+type Value = FilterValues extends ReadonlyMap<string, infer Each> ? Each : never
+
+function conditionOf(open: OpenReport, mapping: string, value: Value, timeZone: string): Condition {
+  const { entity, clientId } = open
+  const fieldName = customFieldName(mapping)
+  if (fieldName !== undefined) return entity.customDates.where(fieldName, clientId, daysOf(value, timeZone))
+  const filter: EntityFilter | undefined = entity.filters[mapping]
+  if (!filter) throw new Error(`There is no filter ${mapping}.`)
+  if (filter.type === 'NUMBER') return matchesNumber(filter.value, boundsOf(value), filter.scale)
+  if (filter.type === 'DATE') return matchesDates(filter.value, boundsOf(value))
+  return filter.where(String(value))
+}
+
+const boundsOf = (value: Value): Range<number> =>
+  typeof value === 'object' ? value : { from: Number(value), to: Number(value) }
+
+/** The calendar days of the reader, because custom fields have no time. */
+function daysOf(value: Value, timeZone: string): Range<string> {
+  const { from, to } = boundsOf(value)
+  const dayOf = (at: number | undefined) => (at === undefined ? undefined : dayIn(timeZone, new Date(at)))
+  return { from: dayOf(from), to: dayOf(to) }
+}
+
+function readOrder({ report, entity }: OpenReport, sort: string): RowOrder {
+  const columnId = sort.replace(/^-/, '')
+  const isShown = report.columns.some((column) => column.columnId === columnId) || sort === report.sort
+  const first = isShown && Object.hasOwn(entity.columns, columnId) ? entity.columns[columnId]?.sortKey : undefined
+  if (!first) throw new Refusal('report_sort_invalid')
+  return { keys: [first, ...entity.keys], isDescending: sort.startsWith('-') }
+}

@@ -1,0 +1,104 @@
+import { countedRows } from '@portolan/contract/reports/reports'
+import { sql } from 'kysely'
+import type { Database } from '../../tables/database.ts'
+import type { Condition, Entity, Range, SortKey, Sql } from './entities/entity.ts'
+import { withinTime } from './store-timeout.ts'
+
+export type RowOrder = { readonly keys: readonly SortKey[]; readonly isDescending: boolean }
+
+/** Which rows of which client, with which values, in which order. The client is never a filter. */
+export type Selection = {
+  readonly entity: Entity
+  readonly clientId: number
+  readonly values: readonly Sql[]
+  readonly conditions: readonly Condition[]
+  readonly order: RowOrder
+}
+
+/** As bigint, so that a bound never exceeds the type of the column and its index is used. */
+export const matchesNumber = (value: Sql, { from, to }: Range<number>, scale: number): Condition =>
+  sql<boolean>`${from === undefined ? sql`true` : sql`${value} >= ${Math.ceil(from * scale)}::bigint`}
+    and ${to === undefined ? sql`true` : sql`${value} <= ${Math.floor(to * scale)}::bigint`}`
+
+/** Both ends are included. Times are stored in microseconds, so the last millisecond counts as a whole. */
+export const matchesDates = (value: Sql, { from, to }: Range<number>): Condition =>
+  sql<boolean>`${from === undefined ? sql`true` : sql`${value} >= ${new Date(from)}`}
+    and ${to === undefined ? sql`true` : sql`${value} < ${new Date(to + 1)}`}`
+
+export const whereOf = ({ entity, clientId, conditions }: Selection): Sql =>
+  sql.join([entity.ofClient(clientId), ...conditions], sql` and `)
+
+const orderOf = ({ keys, isDescending }: RowOrder): Sql =>
+  sql.join(keys.map(({ value }) => sql`${value} ${sql.raw(isDescending ? 'desc' : 'asc')}`))
+
+export type Cells = readonly unknown[]
+
+/**
+ * A page of rows and their number, in one query. The keys of the page are found on an index first, so that rows before
+ * it are never read; joins that a condition does not need are left out by the planner.
+ */
+export async function readPage(db: Database, selection: Selection, { limit, offset }: PageBounds) {
+  const { entity, order } = selection
+  const where = whereOf(selection)
+  const keys = sql.join(entity.keys.map(({ value }, index) => sql`${value} as ${sql.ref(`key${index}`)}`))
+  const isOnPage = sql.join(
+    entity.keys.map(({ value }, index) => sql`${value} = ${sql.ref(`page.key${index}`)}`),
+    sql` and `,
+  )
+  const columns = sql.join(selection.values.map((value, index) => sql`${value} as ${sql.ref(`c${index}`)}`))
+  const query = sql<Record<string, unknown>>`
+    with counted as (
+      select count(*)::int as total from (select 1 from ${entity.from} where ${where} limit ${countedRows + 1}) matching
+    ), page as materialized (
+      select *, row_number() over () as position from (
+        select ${keys} from ${entity.from} where ${where} order by ${orderOf(order)} limit ${limit} offset ${offset}
+      ) keys
+    )
+    select counted.total, shown.* from counted left join (
+      select page.position, ${columns} from page, ${entity.from} where ${isOnPage} and ${entity.ofClient(selection.clientId)}
+    ) shown on true order by shown.position`
+  const { rows } = await withinTime(db, (tx) => query.execute(tx))
+  const total = Number(rows[0]?.total ?? 0)
+  return {
+    total: Math.min(total, countedRows),
+    isTotalExact: total <= countedRows,
+    rows: rows.filter(({ position }) => position !== null).map((row) => cellsOf(selection, row)),
+  }
+}
+
+export const cellsOf = ({ values }: Selection, row: Readonly<Record<string, unknown>>): Cells =>
+  values.map((_, index) => row[`c${index}`])
+
+type PageBounds = { readonly limit: number; readonly offset: number }
+
+/** The rows after a position, for exports: each batch starts at the last row of the one before. */
+export async function readBatch(
+  db: Database,
+  selection: Selection,
+  after: readonly string[] | undefined,
+  size: number,
+) {
+  const { entity, order, values } = selection
+  const place = sql`array[${sql.join(order.keys.map(({ value }) => sql`${value}::text`))}]`
+  const follows = after
+    ? sql`and (${sql.join(order.keys.map(({ value }) => value))}) ${sql.raw(order.isDescending ? '<' : '>')} (${sql.join(
+        order.keys.map(({ castTo }, index) => sql`${after[index]}::${sql.raw(castTo)}`),
+      )})`
+    : sql``
+  const columns = sql.join(values.map((value, index) => sql`${value} as ${sql.ref(`c${index}`)}`))
+  const query = sql<Record<string, unknown> & { readonly place: string[] }>`
+    select ${place} as place, ${columns} from ${entity.from} where ${whereOf(selection)} ${follows}
+    order by ${orderOf(order)} limit ${size}`
+  const { rows } = await withinTime(db, (tx) => query.execute(tx))
+  return { rows: rows.map((row) => cellsOf(selection, row)), last: rows.at(-1)?.place }
+}
+
+/** Rows by a property that they share, with what they cost together. */
+export async function countBy(db: Database, selection: Selection, group: Sql, limit: number) {
+  const { entity } = selection
+  const spend = entity.spend ? sql`coalesce(sum(${entity.spend}), 0)::text` : sql`null`
+  const query = sql<{ key: string | null; rows: number; spend: string | null }>`
+    select ${group} as key, count(*)::int as rows, ${spend} as spend from ${entity.from}
+    where ${whereOf(selection)} group by 1 order by 2 desc, 1 limit ${limit}`
+  return (await withinTime(db, (tx) => query.execute(tx))).rows
+}

@@ -1,0 +1,47 @@
+import type { ReportType } from '@portolan/contract/reports/reports'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+/** A text by locale. English is always there. */
+export type LocalizedText = { readonly en: string } & Readonly<Partial<Record<string, string>>>
+
+export type StoredReportFilter = { readonly mapping: string; readonly defaultValue?: string }
+
+export type ReportTable = {
+  id: Generated<string>
+  /** Null: the report of every client. */
+  client_id: number | null
+  type: ReportType
+  names: JSONColumnType<LocalizedText>
+  descriptions: JSONColumnType<LocalizedText>
+  column_ids: string[]
+  filters: JSONColumnType<readonly StoredReportFilter[]>
+  sort: string
+  created_at: ColumnType<Date, never, never>
+}
+
+/** Filters and order that someone saved under a name. */
+export type ReportViewTable = {
+  id: Generated<string>
+  report_id: string
+  account_id: string
+  client_id: number
+  name: string
+  filters: JSONColumnType<Readonly<Record<string, unknown>>>
+  sort: string
+  /** How often it is e-mailed; null: never. */
+  schedule: 'WEEKLY' | 'MONTHLY' | null
+  time_zone: string
+  next_mail_at: Date | null
+  created_at: ColumnType<Date, never, never>
+}
+
+/** One target language of a request. Kept by a trigger. */
+export type RequestTaskTable = {
+  job_request_id: string
+  language_id: string
+  client_id: number
+  created_at: ColumnType<Date, never, never>
+}
+
+/** A date in a custom field of a request, as YYYY-MM-DD. Kept by a trigger. */
+export type RequestDateTable = { job_request_id: string; field_name: string; date: string; client_id: number }
