@@ -73,8 +73,8 @@ export const routeTree = root.addChildren([
     page('/requests/$jobRequestId', 'clients', () => import('../features/job-requests/detail/request-page.tsx')),
     page('/quotes/$jobRequestId', 'anyone', () => import('../features/quotes/quote-page.tsx')),
 
-    beingBuilt('/reports', reports, 'reports'),
-    beingBuilt('/reports/$reportId', reports, 'reports'),
+    page('/reports', reports, () => import('../features/reports/reports-page.tsx')),
+    page('/reports/$reportId', reports, () => import('../features/reports/report-page.tsx')),
 
     page('/machineTranslation', machineTranslation, translationPage('defaultTab')),
     page('/machineTranslation/textTranslation', machineTranslation, translationPage('text')),

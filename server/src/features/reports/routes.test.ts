@@ -1,5 +1,6 @@
 import { getReport, listReportRows, listReports } from '@portolan/contract/reports/reports'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Call } from '../../testing/job-requests.ts'
 import type { Caller } from '../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { addRequests, type TestRequest } from './test-requests.ts'
@@ -82,7 +83,7 @@ it("API-58 REPORT-06 describes a report, with the client's date fields, in the r
   const field = { name: 'Needed in clinic on', mapping: 'customField:Needed in clinic on' }
   expect(report.filters).toContainEqual({ ...field, type: 'DATE', options: [], defaultValue: null })
   expect(report.columns.at(-1)).toMatchObject({ columnId: field.mapping, type: 'DATE' })
-  const spanish: Caller = (path, init) =>
+  const spanish: Call = (path, init) =>
     harbor(path, { ...init, headers: { ...init?.headers, 'accept-language': 'es' } })
   expect((await portal.call(getReport, { params: { id } }, spanish)).name).toBe('Todos los proyectos')
   const ofMeridian = await portal.call(getReport, { params: { id } }, meridian)

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react'
 import css from './folding-table.module.css'
 
+type Sorting = {
+  columns: readonly string[]
+  sorted: string | undefined
+  isDescending: boolean
+  onSort: (column: string, isDescending: boolean) => void
+}
+
 type Props = {
   label: string
   /** The heads of the columns; the last one is that of the actions where there are any. */
@@ -9,6 +16,8 @@ type Props = {
   amounts?: readonly string[]
   /** Under which width each row becomes a card: 520, 720 or 960 px, by what the columns need. */
   folds: 'late' | 'usual' | 'early'
+  /** Which columns the rows can be sorted by, and how they are. */
+  sorting?: Sorting
   /** Rows that are about to be replaced are shown paler. */
   isBusy?: boolean
   /** One `tr` a row, with the first words for it in a `th` of scope row. A cell's `data-label` is shown when folded. */
@@ -16,14 +25,19 @@ type Props = {
 }
 
 /** A table where there is room for columns, a list of cards where there is none. */
-export const FoldingTable = ({ label, columns, amounts = [], folds, isBusy, children }: Props) => (
+export const FoldingTable = ({ label, columns, amounts = [], folds, sorting, isBusy, children }: Props) => (
   <div className={css.frame} data-folds={folds}>
     <table className={css.table} aria-label={label} aria-busy={isBusy}>
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col" className={amounts.includes(column) ? css.amount : undefined}>
-              {column}
+            <th
+              key={column}
+              scope="col"
+              className={amounts.includes(column) ? css.amount : undefined}
+              aria-sort={directionOf(column, sorting)}
+            >
+              {sorting?.columns.includes(column) ? <SortButton column={column} sorting={sorting} /> : column}
             </th>
           ))}
         </tr>
@@ -31,6 +45,21 @@ export const FoldingTable = ({ label, columns, amounts = [], folds, isBusy, chil
       <tbody>{children}</tbody>
     </table>
   </div>
+)
+
+const directionOf = (column: string, sorting: Sorting | undefined) =>
+  sorting && sorting.sorted === column ? (sorting.isDescending ? 'descending' : 'ascending') : undefined
+
+/** Sorts by its column, and the other way round when pressed again. */
+const SortButton = ({ column, sorting }: { column: string; sorting: Sorting }) => (
+  <button
+    type="button"
+    className={css.sort}
+    data-direction={directionOf(column, sorting)}
+    onClick={() => sorting.onSort(column, sorting.sorted === column && !sorting.isDescending)}
+  >
+    {column}
+  </button>
 )
 
 /** Class names for the cells of a folding table. */

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { showPage } from '../../../shared/test-page.tsx'
+import { Snackbar } from '../../../shared/ui/snackbar.tsx'
+import { reportId, testReport } from '../test-report.ts'
+import { ExportMenu } from './export-menu.tsx'
+import { exportReport } from './export-report.ts'
+import { nameReportFile, writeReportCsv } from './report-csv.ts'
+
+const saved: { name: string; blob: Blob }[] = []
+beforeEach(() => {
+  saved.length = 0
+  let last: Blob
+  URL.createObjectURL = (blob) => {
+    last = blob as Blob
+    return 'blob:x'
+  }
+  URL.revokeObjectURL = () => {}
+  HTMLAnchorElement.prototype.click = function () {
+    saved.push({ name: this.download, blob: last })
+  }
+})
+
+const row = { name: 'Leaflets, "A"', createdAt: '2026-03-04T12:00:00.000Z', spend: 5, 'customField:Due': null }
+const selection = { filters: {}, sort: '-createdAt' }
+
+/** Fails as often as told, then answers. */
+function stubRows(failures: number, totalRows: number) {
+  const urls: URL[] = []
+  vi.stubGlobal('fetch', async (input: string) => {
+    urls.push(new URL(input, 'http://x'))
+    if (urls.length <= failures) return Response.json({ errorCode: 'unavailable', message: 'x' }, { status: 503 })
+    return Response.json({ items: [row], totalRows, isTotalExact: true })
+  })
+  return urls
+}
+
+it('REPORT-10 loads page 1 with limit 1000 and retries three times', async () => {
+  const urls = stubRows(3, 1)
+  await exportReport(testReport, selection)
+  expect(urls).toHaveLength(4)
+  expect(urls.every(({ pathname }) => pathname === `/api/reports/${reportId}/rows`)).toBe(true)
+  expect(Object.fromEntries(urls[3]!.searchParams)).toMatchObject({ page: '1', limit: '1000', sort: '-createdAt' })
+  expect(saved).toHaveLength(1)
+  stubRows(4, 1)
+  await expect(exportReport(testReport, selection)).rejects.toMatchObject({ status: 503 })
+}, 20_000)
+
+it('REPORT-11 writes fully quoted CSV with dates as MM/DD/YYYY', async () => {
+  expect(writeReportCsv(testReport, [row])).toBe(
+    '\uFEFF"Project name","Requested","Cost (USD)","Due"\r\n"Leaflets, ""A""","03/04/2026","5.00",""\r\n',
+  )
+})
+
+it('REPORT-11 names the file after the report and the time', () => {
+  expect(nameReportFile('All projects', new Date(2026, 0, 2, 3, 4, 5))).toBe('All projects 2026-01-02 030405.csv')
+})
+
+it('REPORT-01 neutralizes formulas', () => {
+  const csv = writeReportCsv(testReport, [{ ...row, name: '=HYPERLINK("http://x")' }])
+  expect(csv).toContain(`"'=HYPERLINK(""http://x"")"`)
+})
+
+it('REPORT-10 says that only the first 1000 records were exported', async () => {
+  stubRows(0, 5000)
+  await showPage('/', () => (
+    <>
+      <ExportMenu report={testReport} selection={selection} />
+      <Snackbar />
+    </>
+  ))
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+  expect(await screen.findByText('Only the first 1000 of 5000 records were exported.')).toBeTruthy()
+  expect(saved).toHaveLength(1)
+})

@@ -1,0 +1,30 @@
+import { byteOrderMark, formatCsvLine } from '@portolan/contract/csv-line'
+import { sanitizeFileName } from '@portolan/contract/files/file-name'
+import type { Report, ReportColumn, ReportRow } from '@portolan/contract/reports/reports'
+import { writeDate } from '../../../shared/format.ts'
+
+/** A report as CSV, every cell quoted. */
+export const writeReportCsv = ({ columns }: Report, rows: readonly ReportRow[]): string =>
+  byteOrderMark +
+  [
+    columns.map(({ name }) => name),
+    ...rows.map((row) => columns.map((column) => writeCell(column, row[column.columnId]))),
+  ]
+    .map(formatCsvLine)
+    .join('')
+
+/** Dates are MM/DD/YYYY in every language. */
+function writeCell({ type }: ReportColumn, value: ReportRow[string] | undefined): string {
+  if (value === null || value === undefined) return ''
+  if (type === 'TIME' || type === 'DATE') return writeDate(String(value))
+  if (type === 'MONEY') return Number(value).toFixed(2)
+  return String(value)
+}
+
+/** `{report name} {YYYY-MM-DD HHmmss}.csv` */
+export function nameReportFile(reportName: string, at: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+  const time = two(at.getHours()) + two(at.getMinutes()) + two(at.getSeconds())
+  return sanitizeFileName(`${reportName} ${day} ${time}.csv`)
+}

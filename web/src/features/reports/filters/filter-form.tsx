@@ -1,0 +1,60 @@
+import type { ReportFilter } from '@portolan/contract/reports/reports'
+import { FormDate } from '../../../shared/forms/fields/form-date.tsx'
+import { FormSelect, FormText } from '../../../shared/forms/fields/inputs.tsx'
+import { Form } from '../../../shared/forms/form.tsx'
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
+import { useMessages } from '../../../shared/messages/messages.ts'
+import { button } from '../../../shared/ui/button.ts'
+import { Icon } from '../../../shared/ui/icon.tsx'
+import type { Filters } from '../address.ts'
+import { reportMessages } from '../messages/reports.ts'
+import css from '../reports.module.css'
+import { filterSchema, inputName, writeInputs } from './filter-inputs.ts'
+
+type Props = { filters: readonly ReportFilter[]; values: Filters; onSearch: (filters: Filters) => void }
+
+/** All filters of a report. They apply when Search is pressed. */
+export function FilterForm({ filters, values, onSearch }: Props) {
+  const t = useMessages(reportMessages)
+  const form = useSchemaForm({ schema: filterSchema(filters), defaultValues: writeInputs(filters, values) })
+  async function search() {
+    const found = await form.check()
+    if (found) onSearch(found)
+  }
+  return (
+    <Form form={form} onSubmit={search} className={css.filters} role="search" aria-label={t('filters')}>
+      {filters.map((filter, index) => (
+        <FilterInput key={filter.mapping} filter={filter} index={index} />
+      ))}
+      <div className={css.filterActions}>
+        <button type="submit" className={button('primary')}>
+          <Icon name="search" />
+          {t('search')}
+        </button>
+        <button type="button" className={button('text')} onClick={() => onSearch({})}>
+          {t('clearFilters')}
+        </button>
+      </div>
+    </Form>
+  )
+}
+
+function FilterInput({ filter: { type, name, options }, index }: { filter: ReportFilter; index: number }) {
+  const t = useMessages(reportMessages)
+  if (type === 'TEXT') return <FormText name={inputName(index)} label={name} marksOptional={false} />
+  if (type === 'LIST')
+    return (
+      <FormSelect name={inputName(index)} label={name} options={options} placeholder={t('any')} marksOptional={false} />
+    )
+  const ends = [
+    { input: inputName(index, 'From'), label: t('from', { name }) },
+    { input: inputName(index, 'To'), label: t('to', { name }) },
+  ]
+  return ends.map(({ input, label }) =>
+    type === 'DATE' ? (
+      <FormDate key={input} name={input} label={label} />
+    ) : (
+      <FormText key={input} name={input} label={label} inputMode="decimal" marksOptional={false} />
+    ),
+  )
+}

@@ -1,0 +1,82 @@
+import type { FilterRange } from '@portolan/contract/reports/filter-values'
+import type { ReportFilter } from '@portolan/contract/reports/reports'
+import * as z from 'zod/mini'
+import { formCheck } from '../../../shared/forms/schema/form-rule.ts'
+import { problemOf } from '../../../shared/forms/schema/problem.ts'
+import type { Filters } from '../address.ts'
+
+/** Mappings may hold dots, which separate paths: the form knows filters by their position. */
+export const inputName = (index: number, end: '' | 'From' | 'To' = ''): string => `filter${index}${end}`
+
+const isRange = ({ type }: ReportFilter): boolean => type === 'DATE' || type === 'NUMBER'
+const isNumber = (text: string): boolean => text === '' || Number.isFinite(Number(text))
+
+/** The filter form of a report, over text inputs. What comes out are the filters of the call. */
+export function filterSchema(filters: readonly ReportFilter[]) {
+  const names = filters.flatMap((filter, index) =>
+    isRange(filter) ? [inputName(index, 'From'), inputName(index, 'To')] : [inputName(index)],
+  )
+  const shape = Object.fromEntries(names.map((name) => [name, z.string().check(z.trim(), z.maxLength(200))]))
+  const checked = z.object(shape).check(
+    formCheck((values: Record<string, string>) =>
+      filters.flatMap((filter, index) =>
+        filter.type !== 'NUMBER'
+          ? []
+          : (['From', 'To'] as const).map((end) => {
+              const name = inputName(index, end)
+              return { name, problem: isNumber(values[name] ?? '') ? undefined : problemOf('invalid') }
+            }),
+      ),
+    ),
+  )
+  return z.pipe(
+    checked,
+    z.transform((values) => readInputs(filters, values)),
+  )
+}
+
+function readInputs(filters: readonly ReportFilter[], values: Readonly<Record<string, string>>): Filters {
+  const entries = filters.flatMap((filter, index) => {
+    if (!isRange(filter)) {
+      const text = values[inputName(index)] ?? ''
+      return text === '' ? [] : [[filter.mapping, text] as const]
+    }
+    const from = values[inputName(index, 'From')] ?? ''
+    const to = values[inputName(index, 'To')] ?? ''
+    const range: FilterRange =
+      filter.type === 'DATE'
+        ? { ...(from && { from: startOfDay(from) }), ...(to && { to: startOfDay(to, 1) - 1 }) }
+        : { ...(from && { from: Number(from) }), ...(to && { to: Number(to) }) }
+    return from === '' && to === '' ? [] : [[filter.mapping, range] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Milliseconds since the epoch at which a day, or one so many days later, begins where the reader is. */
+function startOfDay(day: string, later = 0): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date + later).getTime()
+}
+
+/** The inputs for filters, such as those of an address. A value of the wrong kind leaves its input empty. */
+export function writeInputs(filters: readonly ReportFilter[], values: Filters): Record<string, string> {
+  return Object.fromEntries(
+    filters.flatMap((filter, index) => {
+      const value = values[filter.mapping]
+      if (!isRange(filter)) return [[inputName(index), typeof value === 'string' ? value : '']]
+      const range = typeof value === 'object' ? value : { from: Number(value), to: Number(value) }
+      const write = (bound: number | undefined) =>
+        bound === undefined || Number.isNaN(bound) ? '' : filter.type === 'DATE' ? dayOf(bound) : String(bound)
+      return [
+        [inputName(index, 'From'), write(range.from)],
+        [inputName(index, 'To'), write(range.to)],
+      ]
+    }),
+  )
+}
+
+function dayOf(at: number): string {
+  const date = new Date(at)
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}

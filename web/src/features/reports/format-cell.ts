@@ -1,0 +1,14 @@
+import type { ReportColumn, ReportRow } from '@portolan/contract/reports/reports'
+import { formatDate, formatMoney } from '../../shared/format.ts'
+import { getLocale } from '../../shared/messages/language.ts'
+
+/** A value as the table shows it; empty if there is none. */
+export function formatCell({ type }: ReportColumn, value: ReportRow[string] | undefined): string {
+  if (value === null || value === undefined) return ''
+  if (type === 'MONEY') return formatMoney(Number(value))
+  if (type === 'NUMBER') return new Intl.NumberFormat(getLocale()).format(Number(value))
+  if (type === 'TIME' || type === 'DATE') return formatDate(String(value))
+  return String(value)
+}
+
+export const isAmount = ({ type }: ReportColumn): boolean => type === 'MONEY' || type === 'NUMBER'

@@ -1,0 +1,26 @@
+import type { Texts } from '@portolan/locale/message-types'
+
+export const en = {
+  reports: 'Reports',
+  home: 'Home',
+  breadcrumb: 'Breadcrumb',
+  lead: 'Figures about your requests, quotes and people, to read here or to export.',
+  noReports: 'There are no reports for your organization yet.',
+  type_PROJECT: 'Projects',
+  type_QUOTE: 'Quotes',
+  type_TASK: 'Tasks',
+  type_CLIENT_CONTACT: 'Contacts',
+  filters: 'Filters',
+  search: 'Search',
+  clearFilters: 'Clear filters',
+  any: 'Any',
+  from: '{name}: from',
+  to: '{name}: to',
+  noRows: 'Nothing matches these filters.',
+  place: '{first:number}–{last:number} of {total:number}',
+  placeOfMore: '{first:number}–{last:number} of more than {total:number}',
+  exportCsv: 'Export CSV',
+  exporting: 'Exporting…',
+  onlyFirst: 'Only the first 1000 of {n} records were exported.',
+  onlyFirstOfMore: 'Only the first 1000 of more than {n} records were exported.',
+} as const satisfies Texts

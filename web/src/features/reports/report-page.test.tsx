@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { refuses, showPage, stubApi } from '../../shared/test-page.tsx'
+import ReportPage from './report-page.tsx'
+import { reportId, testReport } from './test-report.ts'
+
+const rowsPath = `GET /api/reports/${reportId}/rows`
+const row = { name: 'Leaflets', createdAt: '2026-03-04T12:00:00.000Z', spend: 1234.5, 'customField:Due': '2026-05-06' }
+const answers = (totalRows = 60, isTotalExact = true) => ({
+  [`GET /api/reports/${reportId}`]: testReport,
+  [rowsPath]: { items: Array.from({ length: Math.min(25, totalRows) }, () => row), totalRows, isTotalExact },
+})
+const open = async (given: Record<string, unknown> = answers(), search = '') => {
+  const calls = stubApi(given)
+  const page = await showPage(`/reports/${reportId}${search}`, ReportPage, '/reports/$reportId')
+  const asked = () =>
+    calls
+      .filter(({ request }) => request.startsWith(rowsPath))
+      .map(({ request }) => Object.fromEntries(new URL(request.slice(4), 'http://x').searchParams))
+  return { ...page, asked }
+}
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.useRealTimers())
+
+describe('the page of a report', () => {
+  it('REPORT-05 REPORT-08 shows breadcrumbs, filters with a Search button, 25 rows to a page and a CSV button', async () => {
+    const { asked } = await open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'All projects' })).toBeTruthy()
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/reports'])
+    expect(screen.getByRole('button', { name: 'Search' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeTruthy()
+    await screen.findByRole('table')
+    const cells = within(screen.getAllByRole('row')[1] as HTMLElement)
+    for (const text of ['Leaflets', '03/04/2026', '$1,234.50', '05/06/2026']) expect(cells.getByText(text)).toBeTruthy()
+    expect(screen.getByText('1–25 of 60')).toBeTruthy()
+    expect(asked()[0]).toMatchObject({ page: '1', limit: '25', sort: '-createdAt', filters: '{}' })
+  })
+
+  it('REPORT-09 sends date filters as milliseconds of the days of the reader, and keeps them in the address', async () => {
+    const { asked, address } = await open()
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Project name' }), 'leaf')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'COMPLETED')
+    const from = screen.getByRole('textbox', { name: /^Requested: from/ })
+    const to = screen.getByRole('textbox', { name: /^Requested: to/ })
+    fireEvent.change(from, { target: { value: '03/01/2026' } })
+    fireEvent.blur(from)
+    fireEvent.change(to, { target: { value: '03/31/2026' } })
+    fireEvent.blur(to)
+    await userEvent.type(screen.getByRole('textbox', { name: 'Words: from' }), '500')
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    const filters = {
+      name: 'leaf',
+      status: 'COMPLETED',
+      createdAt: { from: new Date(2026, 2, 1).getTime(), to: new Date(2026, 3, 1).getTime() - 1 },
+      words: { from: 500 },
+    }
+    await waitFor(() => expect(JSON.parse(asked().at(-1)?.filters ?? '')).toEqual(filters))
+    expect(decodeURIComponent(address())).toContain('"name":"leaf"')
+    expect((screen.getByRole('textbox', { name: 'Project name' }) as HTMLInputElement).value).toBe('leaf')
+    expect((screen.getByRole('textbox', { name: /^Requested: to/ }) as HTMLInputElement).value).toBe('03/31/2026')
+  })
+
+  it('refuses a number that is none', async () => {
+    const { asked } = await open()
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Words: from' }), 'many')
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    expect(await screen.findByText('This value is not valid')).toBeTruthy()
+    expect(asked().every(({ filters }) => filters === '{}')).toBe(true)
+  })
+
+  it('sorts by a column, turns pages and remembers how many rows a page has', async () => {
+    const { asked } = await open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Project name' }))
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ sort: 'name' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Project name' }))
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ sort: '-name' }))
+    expect(screen.getByRole('columnheader', { name: 'Project name' }).getAttribute('aria-sort')).toBe('descending')
+    expect(screen.queryByRole('button', { name: 'Due' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: /next/i }))
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ page: '2', sort: '-name' }))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /rows per page/i }), '100')
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ page: '1', limit: '100' }))
+    expect(localStorage.getItem('portolan.reportRowsPerPage')).toBe('100')
+  })
+
+  it('says that nothing matches', async () => {
+    await open(answers(0))
+    expect(await screen.findByText('Nothing matches these filters.')).toBeTruthy()
+  })
+
+  it('says that there are more rows than it counts', async () => {
+    await open(answers(100_000, false))
+    expect(await screen.findByText('1–25 of more than 100,000')).toBeTruthy()
+  })
+
+  it('shows why rows cannot be shown', async () => {
+    await open({ ...answers(), [rowsPath]: refuses(422, 'report_too_slow', 'This report takes too long with these filters.') })
+    expect(await screen.findByText(/takes too long with these filters/, undefined, { timeout: 20_000 })).toBeTruthy()
+  }, 30_000)
+})

@@ -1,0 +1,83 @@
+import type { Report } from '@portolan/contract/reports/reports'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { WithQuery } from '../../shared/api/query.tsx'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
+import { Page } from '../../shared/ui/page/page.tsx'
+import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
+import { readAddress, type Selection } from './address.ts'
+import { oneReport } from './api.ts'
+import { ExportMenu } from './export/export-menu.tsx'
+import { FilterForm } from './filters/filter-form.tsx'
+import { reportMessages } from './messages/reports.ts'
+import { ReportRows } from './report-rows.tsx'
+import css from './reports.module.css'
+
+export default function ReportPage() {
+  return (
+    <WithQuery>
+      <OneReport />
+    </WithQuery>
+  )
+}
+
+function OneReport() {
+  const t = useMessages(reportMessages)
+  const { reportId = '' } = useParams({ strict: false })
+  const { data, error, refetch } = useQuery(oneReport(reportId))
+  return (
+    <div className={css.page}>
+      <nav aria-label={t('breadcrumb')} className={css.trail}>
+        <Link to="/">{t('home')}</Link>
+        <Icon name="next" size={16} flip />
+        <Link to="/reports">{t('reports')}</Link>
+        {data && (
+          <>
+            <Icon name="next" size={16} flip />
+            <span aria-current="page">{data.name}</span>
+          </>
+        )}
+      </nav>
+      {data ? (
+        <ShownReport key={data.id} report={data} />
+      ) : (
+        <Page title={t('reports')}>
+          {error ? <ErrorDisplay error={error} onRetry={() => refetch()} /> : <Skeleton count={8} />}
+        </Page>
+      )}
+    </div>
+  )
+}
+
+/** Filters, order and page are in the address, so that it can be shared and the browser's Back works. */
+function ShownReport({ report }: { report: Report }) {
+  const search = useSearch({ strict: false }) as Record<string, unknown>
+  const navigate = useNavigate()
+  const { page, ...selection } = readAddress(search, report)
+  const show = (next: Partial<Selection & { page: number }>) =>
+    void navigate({
+      to: '/reports/$reportId',
+      params: { reportId: report.id },
+      search: { ...selection, page: 1, ...next } as never,
+      resetScroll: false,
+    })
+  return (
+    <Page title={report.name} lead={report.description} actions={<ExportMenu report={report} selection={selection} />}>
+      <FilterForm
+        key={JSON.stringify(selection.filters)}
+        filters={report.filters}
+        values={selection.filters}
+        onSearch={(filters) => show({ filters })}
+      />
+      <ReportRows
+        report={report}
+        selection={selection}
+        page={page}
+        onTurn={(next) => show({ page: next })}
+        onSort={(sort) => show({ sort })}
+      />
+    </Page>
+  )
+}

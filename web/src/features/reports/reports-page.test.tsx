@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { refuses, showPage, stubApi } from '../../shared/test-page.tsx'
+import ReportsPage from './reports-page.tsx'
+import { reportId, testReport } from './test-report.ts'
+
+it('REPORT-02 REPORT-04 groups reports by type, each with a link to its page', async () => {
+  const { name, description } = testReport
+  stubApi({
+    'GET /api/reports': [
+      { id: 'x', name: 'Contacts', description: 'People', type: 'CLIENT_CONTACT' },
+      { id: reportId, name, description, type: 'PROJECT' },
+    ],
+  })
+  await showPage('/reports', ReportsPage)
+  const projects = await screen.findByRole('region', { name: 'Projects' })
+  expect(within(projects).getByRole('link', { name }).getAttribute('href')).toBe(`/reports/${reportId}`)
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Projects',
+    'Contacts',
+  ])
+})
+
+it('says that there are no reports', async () => {
+  stubApi({ 'GET /api/reports': [] })
+  await showPage('/reports', ReportsPage)
+  expect(await screen.findByText('There are no reports for your organization yet.')).toBeTruthy()
+})
+
+it('shows a failure', async () => {
+  stubApi({ 'GET /api/reports': refuses(403, 'application_disabled', 'No.') })
+  await showPage('/reports', ReportsPage)
+  expect(await screen.findByRole('alert')).toBeTruthy()
+})

@@ -1,0 +1,56 @@
+import { ReportType } from '@portolan/contract/reports/reports'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { WithQuery } from '../../shared/api/query.tsx'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { EmptyState } from '../../shared/ui/page/empty-state.tsx'
+import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
+import { Page } from '../../shared/ui/page/page.tsx'
+import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
+import { reportList } from './api.ts'
+import { reportMessages } from './messages/reports.ts'
+import css from './reports.module.css'
+
+export default function ReportsPage() {
+  return (
+    <WithQuery>
+      <Reports />
+    </WithQuery>
+  )
+}
+
+/** All reports of the organization, by type. */
+function Reports() {
+  const t = useMessages(reportMessages)
+  const { data, error, isPending, refetch } = useQuery(reportList)
+  return (
+    <Page title={t('reports')} lead={t('lead')}>
+      {isPending ? (
+        <Skeleton count={4} />
+      ) : error ? (
+        <ErrorDisplay error={error} onRetry={() => refetch()} />
+      ) : data.length === 0 ? (
+        <EmptyState icon="chart" text={t('noReports')} />
+      ) : (
+        ReportType.options
+          .map((type) => ({ type, reports: data.filter((report) => report.type === type) }))
+          .filter(({ reports }) => reports.length > 0)
+          .map(({ type, reports }) => (
+            <section key={type} className={css.group} aria-labelledby={`type-${type}`}>
+              <h2 id={`type-${type}`}>{t(`type_${type}`)}</h2>
+              <ul>
+                {reports.map(({ id, name, description }) => (
+                  <li key={id}>
+                    <Link to="/reports/$reportId" params={{ reportId: id }}>
+                      {name}
+                    </Link>
+                    <p>{description}</p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))
+      )}
+    </Page>
+  )
+}
