@@ -125,7 +125,7 @@ import { getPaymentDefaults } from './quotes/payments.ts'
 import { acceptAutoQuote, acceptQuote, getAutoQuote, rejectAutoQuote, rejectQuote } from './quotes/quotes.ts'
 import { listRates, saveRates } from './quotes/rates.ts'
 import { listCountries, listLanguages, listLltsLanguages, listProvinces } from './reference/reference.ts'
-import { getReport, listReportRows, listReports } from './reports/reports.ts'
+import { countReportRows, exportReport, getReport, listReportRows, listReports } from './reports/reports.ts'
 import {
   confirmEmail,
   createUserAccount,
@@ -304,6 +304,8 @@ export const endpoints: readonly AnyEndpoint[] = [
   listReports,
   getReport,
   listReportRows,
+  exportReport,
+  countReportRows,
 
   openPunchout,
   initializeLogIn,

@@ -61,7 +61,7 @@ const Limit = z.union([z.literal(25), z.literal(50), z.literal(100), z.literal(e
 
 /** A column, with a minus sign for descending order. */
 const Sort = z.string().check(z.maxLength(250))
-const Filters = z.string().check(z.maxLength(4000))
+const Filters = z.string().check(z.maxLength(2000))
 
 /** An IANA name. Plain dates are compared and months begin in this zone; the provider's unless given. */
 const TimeZone = z.string().check(z.maxLength(60), z.refine(isTimeZone))
@@ -159,5 +159,51 @@ export const listReportRows = endpoint({
       sort: '-createdAt',
     },
     reply: { items: [{ name: 'Leaflets', words: 1200 }], totalRows: 1, isTotalExact: true },
+  },
+})
+
+export const ReportFileFormat = z.enum(['csv', 'xlsx'])
+export type ReportFileFormat = z.infer<typeof ReportFileFormat>
+
+export const exportReport = endpoint({
+  ...forReportReaders,
+  name: 'exportReport',
+  summary: 'Get a temporary address for downloading all rows of a report',
+  method: 'GET',
+  path: '/reports/{id}/export/{format}',
+  params: z.extend(ReportId, { format: ReportFileFormat }),
+  query: z.object(reportSelection),
+  reply: z.object({ downloadUrl: z.string() }),
+  refusals: selectionRefusals,
+  example: {
+    params: { id: exampleReportId, format: 'xlsx' },
+    query: { filters: '{"status":"COMPLETED"}' },
+    reply: { downloadUrl: 'https://portal.example/download/reports?export=…' },
+  },
+})
+
+/** Rows that share a month, a language or a status. */
+export const ReportGroup = z.object({
+  name: z.string(),
+  rows: z.int(),
+  /** In US dollars; null if rows of this type cost nothing. */
+  spend: z.nullable(z.number()),
+})
+export type ReportGroup = z.infer<typeof ReportGroup>
+
+export const countReportRows = endpoint({
+  ...forReportReaders,
+  name: 'countReportRows',
+  summary: 'Count the rows of a report by month, language or status, with their cost',
+  method: 'GET',
+  path: '/reports/{id}/groups/{grouping}',
+  params: z.extend(ReportId, { grouping: ReportGrouping }),
+  query: z.object(reportSelection),
+  reply: z.array(ReportGroup),
+  refusals: [...selectionRefusals, 'report_too_slow'],
+  example: {
+    params: { id: exampleReportId, grouping: 'MONTH' },
+    query: {},
+    reply: [{ name: '2026-10', rows: 12, spend: 840 }],
   },
 })

@@ -4,6 +4,7 @@ import { demoSignIns } from '../demo/accounts.ts'
 import { loadDemoDesk } from '../demo/desk/load-desk.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { refuseDemoAccounts } from '../demo/refuse-demo-accounts.ts'
+import { loadDemoReports } from '../demo/reports/load-reports.ts'
 import { loadDemoRequests } from '../demo/requests/load-requests.ts'
 import { type Identity, startIdentity } from '../features/identity/index.ts'
 import { ensureWebhook } from '../features/translation-management/index.ts'
@@ -41,6 +42,7 @@ export async function run(config: Config, database: ClientConfig, stop: Stop): P
   const portal = await compose({ ...needs, identity })
   if (config.isDemo) await loadDemoRequests({ db, fileStore: portal.fileStore, now: needs.now })
   if (config.isDemo) await loadDemoDesk({ db, now: needs.now, timeZone: config.timeZone })
+  if (config.isDemo) await loadDemoReports({ db })
   if (config.role !== 'api') await work(needs, portal, stop)
   if (identity) await answer({ ...needs, identity, portal }, stop)
   startEngines(portal, stop)

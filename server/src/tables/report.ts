@@ -19,22 +19,6 @@ export type ReportTable = {
   created_at: ColumnType<Date, never, never>
 }
 
-/** Filters and order that someone saved under a name. */
-export type ReportViewTable = {
-  id: Generated<string>
-  report_id: string
-  account_id: string
-  client_id: number
-  name: string
-  filters: JSONColumnType<Readonly<Record<string, unknown>>>
-  sort: string
-  /** How often it is e-mailed; null: never. */
-  schedule: 'WEEKLY' | 'MONTHLY' | null
-  time_zone: string
-  next_mail_at: Date | null
-  created_at: ColumnType<Date, never, never>
-}
-
 /** One target language of a request. Kept by a trigger. */
 export type RequestTaskTable = {
   job_request_id: string

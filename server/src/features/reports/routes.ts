@@ -2,12 +2,16 @@ import * as reports from '@portolan/contract/reports/reports'
 import type { Actor } from '../../platform/actor.ts'
 import { type Route, route } from '../../platform/http/serve.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { countRows } from './count-rows.ts'
 import { listRows } from './list-rows.ts'
 import { localize, openReport } from './open-report.ts'
 import type { ReportNeeds } from './report-needs.ts'
+import { selectRows } from './selection.ts'
+import { signReportFile } from './serve-report-files.ts'
 import { findReports } from './store-definitions.ts'
 
-export function reportRoutes({ db, timeZone }: ReportNeeds): readonly Route[] {
+export function reportRoutes(needs: ReportNeeds): readonly Route[] {
+  const { db, timeZone } = needs
   return [
     route(reports.listReports, async ({ actor, locale }) =>
       (actor.clientId === null ? [] : await findReports(db, actor.clientId)).map(
@@ -26,6 +30,19 @@ export function reportRoutes({ db, timeZone }: ReportNeeds): readonly Route[] {
     route(reports.listReportRows, async ({ params, query, actor, locale }) => {
       const open = await openReport(db, params.id, { clientId: clientOf(actor), locale })
       return listRows(db, open, { ...query, timeZone: query.timeZone ?? timeZone })
+    }),
+    route(reports.countReportRows, async ({ params, query, actor, locale }) => {
+      const open = await openReport(db, params.id, { clientId: clientOf(actor), locale })
+      return countRows(db, open, params.grouping, { ...query, timeZone: query.timeZone ?? timeZone })
+    }),
+    route(reports.exportReport, async ({ params, query, actor, locale: pageLocale }) => {
+      const clientId = clientOf(actor)
+      const locale = actor.locale ?? pageLocale
+      const selection = { ...query, timeZone: query.timeZone ?? timeZone }
+      // Refuses wrong filters now, because the download could not say what is wrong.
+      selectRows(await openReport(db, params.id, { clientId, locale }), selection)
+      const { id: reportId, format } = params
+      return { downloadUrl: needs.origin + signReportFile(needs, { reportId, format, clientId, locale, ...selection }) }
     }),
   ]
 }

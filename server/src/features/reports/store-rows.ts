@@ -93,12 +93,14 @@ export async function readBatch(
   return { rows: rows.map((row) => cellsOf(selection, row)), last: rows.at(-1)?.place }
 }
 
+type GroupBounds = { readonly limit: number; readonly order: 'key' | 'rows' }
+
 /** Rows by a property that they share, with what they cost together. */
-export async function countBy(db: Database, selection: Selection, group: Sql, limit: number) {
+export async function countBy(db: Database, selection: Selection, group: Sql, { limit, order }: GroupBounds) {
   const { entity } = selection
   const spend = entity.spend ? sql`coalesce(sum(${entity.spend}), 0)::text` : sql`null`
   const query = sql<{ key: string | null; rows: number; spend: string | null }>`
     select ${group} as key, count(*)::int as rows, ${spend} as spend from ${entity.from}
-    where ${whereOf(selection)} group by 1 order by 2 desc, 1 limit ${limit}`
+    where ${whereOf(selection)} group by 1 order by ${order === 'key' ? sql`1 desc` : sql`2 desc, 1`} limit ${limit}`
   return (await withinTime(db, (tx) => query.execute(tx))).rows
 }

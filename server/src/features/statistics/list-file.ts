@@ -1,15 +1,15 @@
 import type { StaffList } from '@portolan/contract/statistics/staff-lists'
-import { csvOf } from '../../platform/csv.ts'
+import { readInBatches } from '../../platform/list-export/read-in-batches.ts'
+import type { ListFile } from '../../platform/list-export/send-list.ts'
 import type { Days } from './days.ts'
-import { type List, type ListNeeds, lists } from './lists.ts'
+import { type List, lists } from './lists.ts'
 import type { CsvTexts } from './messages/csv.ts'
 import { linkTo } from './present-rows.ts'
 import type { StatisticsNeeds } from './statistics-needs.ts'
 import { wordKeys } from './wire-words.ts'
 
-const rowsPerRead = 500
-
 type FileOptions = {
+  readonly fileName: string
   readonly name: StaffList
   readonly personId: string | null
   readonly days: Days
@@ -17,27 +17,24 @@ type FileOptions = {
   readonly t: CsvTexts
 }
 
-/** Streams a whole list as CSV, reading a few hundred rows at a time, as fast as it is downloaded. */
-export function listFile(needs: StatisticsNeeds, { name, ...options }: FileOptions) {
+/** A whole list as CSV. */
+export function listFile(needs: StatisticsNeeds, { fileName, name, personId, days, locale, t }: FileOptions): ListFile {
   const list: List<object> = lists[name]
-  const { locale, t } = options
   const listNeeds = { db: needs.db, timeZone: needs.timeZone, linkOf: linkTo(needs.projectLink), locale }
-  return csvOf(
-    list.columns.map((column) => t(column)),
-    readLines(listNeeds, list, options),
-  )
+  return {
+    fileName,
+    format: 'csv',
+    heads: list.columns.map((column) => t(column)),
+    batches: readInBatches(async (after: readonly string[] | undefined, size) => {
+      const found = await list.read(listNeeds, { personId, size, after }, days)
+      return { rows: found.map(({ row }) => formatRow(list, row, t)), last: found.at(-1)?.place }
+    }),
+  }
 }
 
-async function* readLines(needs: ListNeeds, list: List<object>, { personId, days, t }: Omit<FileOptions, 'name'>) {
-  let after: readonly string[] | undefined
-  do {
-    const found = await list.read(needs, { personId, size: rowsPerRead, after }, days)
-    yield found.map(({ row }) => {
-      const cells = new Map<string, unknown>(Object.entries(row))
-      return list.columns.map((column) => formatCell(cells.get(column), column, t))
-    })
-    after = found.length === rowsPerRead ? found.at(-1)?.place : undefined
-  } while (after)
+function formatRow({ columns }: List<object>, row: object, t: CsvTexts): string[] {
+  const cells = new Map<string, unknown>(Object.entries(row))
+  return columns.map((column) => formatCell(cells.get(column), column, t))
 }
 
 const isoTime = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)\.\d+(?:Z|[+-]\d\d:\d\d)$/

@@ -1,11 +1,10 @@
-import { Readable } from 'node:stream'
-import { sanitizeFileName } from '@portolan/contract/files/file-name'
 import { type StaffList, staffListCsv } from '@portolan/contract/statistics/staff-lists'
 import { sourceLocale } from '@portolan/locale/locales'
 import { translatorFor } from '@portolan/locale/translator-for'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { SignedPaths } from '../../platform/http/signed-paths.ts'
+import { sendList } from '../../platform/list-export/send-list.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { daysAround } from './days.ts'
 import { listFile } from './list-file.ts'
@@ -38,11 +37,7 @@ export function serveLists(app: FastifyInstance, needs: StatisticsNeeds): void {
     const personId = id === 'null' ? null : id
     const person = personId === null ? t('unassigned') : ((await findName(needs.db, personId)) ?? personId)
     const today = needs.today()
-    const fileName = sanitizeFileName(`${t(list)} ${person} ${today}.csv`)
-    return reply
-      .header('content-type', 'text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`)
-      .header('cache-control', 'no-store')
-      .send(Readable.from(listFile(needs, { name: list, personId, days: daysAround(today), locale, t })))
+    const fileName = `${t(list)} ${person} ${today}.csv`
+    return sendList(reply, listFile(needs, { fileName, name: list, personId, days: daysAround(today), locale, t }))
   })
 }

@@ -7,6 +7,9 @@ export type ZipEntry = {
   open(): Promise<AsyncIterable<Uint8Array>>
 }
 
+/** A file whose size is known only once it was written. It may have up to 4 GB. */
+export type StreamedEntry = Pick<ZipEntry, 'name' | 'modifiedAt' | 'open'> & { readonly size?: undefined }
+
 /** From this value on, zip64 is needed. */
 export const largest32Bit = 0xffffffff
 export const largest16Bit = 0xffff

@@ -12,23 +12,7 @@ const definitions = sql`
     sort text not null,
     created_at timestamptz not null default clock_timestamp()
   );
-  create index report_of_client on report (client_id);
-
-  create table report_view (
-    id uuid primary key default uuid_v7(),
-    report_id uuid not null references report on delete cascade,
-    account_id uuid not null references account on delete cascade,
-    client_id integer not null references client on delete cascade,
-    name text not null,
-    filters jsonb not null,
-    sort text not null,
-    schedule text,
-    time_zone text not null,
-    next_mail_at timestamptz,
-    created_at timestamptz not null default clock_timestamp()
-  );
-  create index report_view_of_account on report_view (account_id, client_id, report_id);
-  create index report_view_due on report_view (next_mail_at) where next_mail_at is not null;`
+  create index report_of_client on report (client_id);`
 
 /** Reports page through the quotes of a client, so a quote carries the client of its request. */
 const quotes = sql`

@@ -17,9 +17,17 @@ const ofOther = async ({ db }: Asker) => {
   return { params: { id } }
 }
 
+const withParams = (find: typeof ofOther, more: object) => async (asker: Asker) => ({
+  params: { ...(await find(asker)).params, ...more },
+})
+
 export const reportRequests = {
   'getReport: every client': ofEveryClient,
   'getReport: other': ofOther,
   'listReportRows: every client': ofEveryClient,
   'listReportRows: other': ofOther,
+  'exportReport: every client': withParams(ofEveryClient, { format: 'csv' }),
+  'exportReport: other': withParams(ofOther, { format: 'csv' }),
+  'countReportRows: every client': withParams(ofEveryClient, { grouping: 'MONTH' }),
+  'countReportRows: other': withParams(ofOther, { grouping: 'MONTH' }),
 }

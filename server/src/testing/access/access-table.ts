@@ -234,6 +234,10 @@ getReport: every client                 out     out       ok      ok            
 getReport: other                        out     out       gone    gone             gone       gone       no     no
 listReportRows: every client            out     out       ok      ok               ok         ok         no     no
 listReportRows: other                   out     out       gone    gone             gone       gone       no     no
+exportReport: every client              out     out       ok      ok               ok         ok         no     no
+exportReport: other                     out     out       gone    gone             gone       gone       no     no
+countReportRows: every client           out     out       ok      ok               ok         ok         no     no
+countReportRows: other                  out     out       gone    gone             gone       gone       no     no
 
 listGlossaries                          out     out       ok      ok               ok         ok         no     no
 createGlossary                          out     out       ok      ok               ok         ok         no     no

@@ -1,11 +1,10 @@
-import { Readable } from 'node:stream'
-import { sanitizeFileName } from '@portolan/contract/files/file-name'
 import { sourceLocale } from '@portolan/locale/locales'
 import { translatorFor } from '@portolan/locale/translator-for'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { csvOf } from '../../../platform/csv.ts'
 import type { SignedPaths } from '../../../platform/http/signed-paths.ts'
+import { readInBatches } from '../../../platform/list-export/read-in-batches.ts'
+import { sendList } from '../../../platform/list-export/send-list.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Database } from '../../../tables/database.ts'
 import { usageFileMessages } from './messages/usage-file.ts'
@@ -30,24 +29,14 @@ export function serveUsageFile(
     if (!query.success || !signedPaths.isGood(path, query.data)) throw new Refusal('not_found')
     const t = await translatorFor(usageFileMessages, query.data.locale)
     const heads = [t('month'), t('clientNumber'), t('client'), t('engine'), t('characters'), t('cost')]
-    return reply
-      .header('content-type', 'text/csv; charset=utf-8')
-      .header(
-        'content-disposition',
-        `attachment; filename*=UTF-8''${encodeURIComponent(sanitizeFileName(t('fileName')))}`,
-      )
-      .header('cache-control', 'no-store')
-      .send(Readable.from(csvOf(heads, readLines(db))))
+    return sendList(reply, { fileName: t('fileName'), format: 'csv', heads, batches: readLines(db) })
   })
 }
 
-const rowsPerRead = 500
-
-async function* readLines(db: Database): AsyncGenerator<string[][]> {
-  let after: UsagePosition | undefined
-  do {
-    const page = await listUsagePage(db, after, rowsPerRead)
-    yield page.map(({ month, clientId, clientName, engine, characters, costCents }) => [
+const readLines = (db: Database) =>
+  readInBatches(async (after: UsagePosition | undefined, size) => {
+    const page = await listUsagePage(db, after, size)
+    const rows = page.map(({ month, clientId, clientName, engine, characters, costCents }) => [
       month,
       String(clientId),
       clientName,
@@ -55,6 +44,5 @@ async function* readLines(db: Database): AsyncGenerator<string[][]> {
       characters,
       (Number(costCents) / 100).toFixed(4),
     ])
-    after = page.length === rowsPerRead ? page.at(-1) : undefined
-  } while (after)
-}
+    return { rows, last: page.at(-1) }
+  })
