@@ -42,3 +42,11 @@ export const reportRows = (id: string, request: RowsRequest) =>
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
+
+export const reportGroups = (id: string, grouping: reports.ReportGrouping, selection: Selection) =>
+  queryOptions({
+    queryKey: ['reports', id, 'groups', grouping, selection.filters],
+    queryFn: ({ signal }) =>
+      call(reports.countReportRows, { params: { id, grouping }, query: selectionQuery(selection) }, { signal }),
+    staleTime: 60_000,
+  })

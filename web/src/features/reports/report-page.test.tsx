@@ -31,7 +31,7 @@ describe('the page of a report', () => {
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
     expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/reports'])
     expect(screen.getByRole('button', { name: 'Search' })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy()
     await screen.findByRole('table')
     const cells = within(screen.getAllByRole('row')[1] as HTMLElement)
     for (const text of ['Leaflets', '03/04/2026', '$1,234.50', '05/06/2026']) expect(cells.getByText(text)).toBeTruthy()
@@ -97,7 +97,10 @@ describe('the page of a report', () => {
   })
 
   it('shows why rows cannot be shown', async () => {
-    await open({ ...answers(), [rowsPath]: refuses(422, 'report_too_slow', 'This report takes too long with these filters.') })
+    await open({
+      ...answers(),
+      [rowsPath]: refuses(422, 'report_too_slow', 'This report takes too long with these filters.'),
+    })
     expect(await screen.findByText(/takes too long with these filters/, undefined, { timeout: 20_000 })).toBeTruthy()
   }, 30_000)
 })

@@ -9,6 +9,7 @@ import { Page } from '../../shared/ui/page/page.tsx'
 import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
 import { readAddress, type Selection } from './address.ts'
 import { oneReport } from './api.ts'
+import { ReportChart } from './chart/report-chart.tsx'
 import { ExportMenu } from './export/export-menu.tsx'
 import { FilterForm } from './filters/filter-form.tsx'
 import { reportMessages } from './messages/reports.ts'
@@ -71,6 +72,7 @@ function ShownReport({ report }: { report: Report }) {
         values={selection.filters}
         onSearch={(filters) => show({ filters })}
       />
+      <ReportChart report={report} selection={selection} />
       <ReportRows
         report={report}
         selection={selection}

@@ -1,32 +1,63 @@
-import { exportedRows, type Report } from '@portolan/contract/reports/reports'
-import { useState } from 'react'
+import { exportedRows, type Report, type ReportFileFormat } from '@portolan/contract/reports/reports'
+import { useRef, useState } from 'react'
 import { errorText } from '../../../shared/api/error-text.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
+import { MenuButton } from '../../../shared/ui/menu-button.tsx'
 import { notify } from '../../../shared/ui/snackbar.tsx'
 import type { Selection } from '../address.ts'
 import { reportMessages } from '../messages/reports.ts'
+import css from '../reports.module.css'
+import { downloadReport } from './download-report.ts'
 import { exportReport } from './export-report.ts'
 
 /** Saves the report with the filters and order of the page. */
 export function ExportMenu({ report, selection }: { report: Report; selection: Selection }) {
   const t = useMessages(reportMessages)
-  const [isBusy, setBusy] = useState(false)
-  async function save() {
-    setBusy(true)
+  const [savedRows, setSavedRows] = useState<number | null>(null)
+  const stop = useRef<AbortController>(null)
+
+  async function run(save: (signal: AbortSignal) => Promise<void>) {
+    const control = new AbortController()
+    stop.current = control
+    setSavedRows(0)
     try {
+      await save(control.signal)
+    } catch (error) {
+      if (!control.signal.aborted) notify(errorText(error), 'error')
+    }
+    setSavedRows(null)
+  }
+  const saveFirst = () =>
+    run(async () => {
       const { totalRows, isTotalExact } = await exportReport(report, selection)
       if (totalRows > exportedRows) notify(t(isTotalExact ? 'onlyFirst' : 'onlyFirstOfMore', { n: String(totalRows) }))
-    } catch (error) {
-      notify(errorText(error), 'error')
-    }
-    setBusy(false)
-  }
+    })
+  const saveAll = (format: ReportFileFormat) =>
+    run((signal) => downloadReport(report, selection, { format, signal, onProgress: setSavedRows }))
+
+  if (savedRows !== null)
+    return (
+      <div className={css.progress}>
+        <p role="status">{t('exporting', { count: savedRows })}</p>
+        <button type="button" className={button('outline')} onClick={() => stop.current?.abort()}>
+          {t('stopExport')}
+        </button>
+      </div>
+    )
   return (
-    <button type="button" className={button('outline')} disabled={isBusy} onClick={save}>
+    <MenuButton
+      label={t('export')}
+      className={button('outline')}
+      items={[
+        { id: 'first', label: t('exportFirst'), icon: 'collect', onChoose: saveFirst },
+        { id: 'csv', label: t('exportAllCsv'), icon: 'list', onChoose: () => saveAll('csv') },
+        { id: 'xlsx', label: t('exportAllXlsx'), icon: 'chart', onChoose: () => saveAll('xlsx') },
+      ]}
+    >
       <Icon name="collect" />
-      {isBusy ? t('exporting') : t('exportCsv')}
-    </button>
+      {t('export')}
+    </MenuButton>
   )
 }

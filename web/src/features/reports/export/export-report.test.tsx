@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ReadableStream, TransformStream } from 'node:stream/web'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -55,7 +56,9 @@ it('REPORT-11 writes fully quoted CSV with dates as MM/DD/YYYY', async () => {
 })
 
 it('REPORT-11 names the file after the report and the time', () => {
-  expect(nameReportFile('All projects', new Date(2026, 0, 2, 3, 4, 5))).toBe('All projects 2026-01-02 030405.csv')
+  expect(nameReportFile('All projects', new Date(2026, 0, 2, 3, 4, 5), 'csv')).toBe(
+    'All projects 2026-01-02 030405.csv',
+  )
 })
 
 it('REPORT-01 neutralizes formulas', () => {
@@ -71,7 +74,35 @@ it('REPORT-10 says that only the first 1000 records were exported', async () => 
       <Snackbar />
     </>
   ))
-  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV, first 1000 rows' }))
   expect(await screen.findByText('Only the first 1000 of 5000 records were exported.')).toBeTruthy()
   expect(saved).toHaveLength(1)
+})
+
+it('saves all rows with progress, and can be stopped', async () => {
+  // jsdom has no streams.
+  vi.stubGlobal('TransformStream', TransformStream)
+  let push: (text: string) => void = () => {}
+  let finish: () => void = () => {}
+  vi.stubGlobal('fetch', async (input: string) => {
+    if (input.includes('/export/xlsx')) return Response.json({ downloadUrl: 'http://x/download/reports?file=1' })
+    const body = new ReadableStream({
+      start(controller) {
+        push = (text) => controller.enqueue(new TextEncoder().encode(text))
+        finish = () => controller.close()
+      },
+    })
+    return new Response(body as never)
+  })
+  await showPage('/', () => <ExportMenu report={testReport} selection={selection} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel, all rows' }))
+  await screen.findByText('Exporting: 0 rows')
+  push('head\none\ntwo\nthree\n')
+  expect(await screen.findByText('Exporting: 3 rows')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy()
+  finish()
+  expect(await screen.findByRole('button', { name: 'Export' })).toBeTruthy()
+  expect(saved[0]?.name).toMatch(/^All projects .*\.xlsx$/)
 })

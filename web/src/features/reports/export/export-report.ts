@@ -3,6 +3,7 @@ import { ApiError } from '../../../shared/api/api-error.ts'
 import type { Selection } from '../address.ts'
 import { type RowPage, readRows } from '../api.ts'
 import { nameReportFile, writeReportCsv } from './report-csv.ts'
+import { saveBlob } from './save-blob.ts'
 
 const retries = 3
 const pauseMs = 500
@@ -10,7 +11,8 @@ const pauseMs = 500
 /** Saves the first 1000 rows as CSV, and returns how many there are. */
 export async function exportReport(report: Report, selection: Selection): Promise<RowPage> {
   const page = await withRetries(() => readRows(report.id, { ...selection, page: 1, limit: exportedRows }))
-  saveText(nameReportFile(report.name, new Date()), writeReportCsv(report, page.items))
+  const text = writeReportCsv(report, page.items)
+  saveBlob(nameReportFile(report.name, new Date(), 'csv'), new Blob([text], { type: 'text/csv;charset=utf-8' }))
   return page
 }
 
@@ -24,14 +26,4 @@ async function withRetries<Result>(run: () => Promise<Result>): Promise<Result> 
       if (isFinal || attempt > retries) throw error
       await new Promise((resume) => setTimeout(resume, pauseMs * attempt))
     }
-}
-
-function saveText(fileName: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName
-  link.click()
-  // The browser needs the address until it has begun to save.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -21,10 +21,10 @@ function writeCell({ type }: ReportColumn, value: ReportRow[string] | undefined)
   return String(value)
 }
 
-/** `{report name} {YYYY-MM-DD HHmmss}.csv` */
-export function nameReportFile(reportName: string, at: Date): string {
+/** `{report name} {YYYY-MM-DD HHmmss}.csv` or `.xlsx` */
+export function nameReportFile(reportName: string, at: Date, extension: string): string {
   const two = (part: number) => String(part).padStart(2, '0')
   const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
   const time = two(at.getHours()) + two(at.getMinutes()) + two(at.getSeconds())
-  return sanitizeFileName(`${reportName} ${day} ${time}.csv`)
+  return sanitizeFileName(`${reportName} ${day} ${time}.${extension}`)
 }

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { WithQuery } from '../../../shared/api/query.tsx'
+import { showPage, stubApi } from '../../../shared/test-page.tsx'
+import { reportId, testReport } from '../test-report.ts'
+import { ReportChart } from './report-chart.tsx'
+
+it('shows rows and cost by month, by status, and the same as a table', async () => {
+  stubApi({
+    [`GET /api/reports/${reportId}/groups/MONTH`]: [
+      { name: '2026-09', rows: 1, spend: 10 },
+      { name: '2026-10', rows: 4, spend: 1840.5 },
+    ],
+    [`GET /api/reports/${reportId}/groups/STATUS`]: [{ name: 'Completed', rows: 5, spend: 1850.5 }],
+  })
+  await showPage('/', () => (
+    <WithQuery>
+      <ReportChart report={testReport} selection={{ filters: {}, sort: '-createdAt' }} />
+    </WithQuery>
+  ))
+  const items = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
+  expect(items).toEqual(['2026-091 row$10.00', '2026-104 rows$1,840.50'])
+  await userEvent.click(screen.getByRole('button', { name: 'Show as table' }))
+  expect(within(screen.getByRole('table')).getByText('$1,840.50')).toBeTruthy()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Group by' }), 'Status')
+  expect(await screen.findByRole('rowheader', { name: 'Completed' })).toBeTruthy()
+})
