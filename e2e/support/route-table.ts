@@ -75,8 +75,8 @@ export const routeTable: readonly Row[] = [
     provokes: statusError(404),
   },
 
-  { path: '/reports', title: 'Reports', id: 'SHELL-13', as: client, kind: 'being-built' },
-  { path: `/reports/${request}`, title: 'Reports', id: 'SHELL-13', as: client, kind: 'being-built' },
+  { path: '/reports', title: 'Reports', id: 'SHELL-13', as: client },
+  { path: `/reports/${request}`, title: 'Page not found', id: 'SHELL-13', as: client, provokes: statusError(404) },
 
   {
     path: '/machineTranslation',

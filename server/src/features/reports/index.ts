@@ -1,1 +1,2 @@
 export { reports } from './feature.ts'
+export { saveReport } from './save-report.ts'

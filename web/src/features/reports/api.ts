@@ -14,6 +14,7 @@ export const oneReport = (id: string) =>
     queryKey: ['reports', id],
     queryFn: ({ signal }) => call(reports.getReport, { params: { id } }, { signal }),
     staleTime: 60_000,
+    retry: false,
   })
 
 /** The zone in which the reader's days begin. */

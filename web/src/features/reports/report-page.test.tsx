@@ -91,6 +91,11 @@ describe('the page of a report', () => {
     expect(await screen.findByText('Nothing matches these filters.')).toBeTruthy()
   })
 
+  it('does not find the report of another client', async () => {
+    await open({})
+    expect(await screen.findByRole('heading', { name: 'Page not found' }, { timeout: 20_000 })).toBeTruthy()
+  }, 30_000)
+
   it('says that there are more rows than it counts', async () => {
     await open(answers(100_000, false))
     expect(await screen.findByText('1–25 of more than 100,000')).toBeTruthy()

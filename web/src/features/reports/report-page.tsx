@@ -1,10 +1,12 @@
 import type { Report } from '@portolan/contract/reports/reports'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { ApiError } from '../../shared/api/api-error.ts'
 import { WithQuery } from '../../shared/api/query.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
+import { NotFound } from '../../shared/ui/page/not-found.tsx'
 import { Page } from '../../shared/ui/page/page.tsx'
 import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
 import { readAddress, type Selection } from './address.ts'
@@ -28,6 +30,8 @@ function OneReport() {
   const t = useMessages(reportMessages)
   const { reportId = '' } = useParams({ strict: false })
   const { data, error, refetch } = useQuery(oneReport(reportId))
+  // 400: not even the id of a report.
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return <NotFound />
   return (
     <div className={css.page}>
       <nav aria-label={t('breadcrumb')} className={css.trail}>

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from 'vitest'
+import { it } from './support/journey.ts'
+import { heading, openPage } from './support/open-page.ts'
+
+it('REPORT-02 REPORT-04 REPORT-05 REPORT-10 finds rows of a report and exports them', async ({ open }) => {
+  const page = await open({ as: 'client@meridian.example' })
+  await openPage(page, '/reports')
+  await page.getByRole('link', { name: 'All projects' }).click()
+  await expect.poll(() => heading(page).textContent()).toBe('All projects')
+  await page.getByText(/^1–25 of /).waitFor()
+
+  await page.getByRole('textbox', { name: 'Project name' }).fill('Policy wording')
+  await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Completed' })
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect.poll(() => page.url()).toContain('Policy')
+  const names = page.getByRole('table', { name: 'All projects' }).locator('tbody td[data-label="Project name"]')
+  await expect.poll(async () => new Set((await names.allTextContents()).map((name) => name.slice(0, 14))).size).toBe(1)
+
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByRole('button', { name: 'Export' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'CSV, first 1000 rows' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^All projects \d{4}-\d\d-\d\d \d{6}\.csv$/)
+  expect((await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')).toHaveLength(1001)
+  await page.getByText(/^Only the first 1000 of \d+ records were exported\.$/).waitFor()
+})
