@@ -1,4 +1,5 @@
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
+import { SlowFilesFirst } from './scripts/slow-files-first.ts'
 import { sortTestFiles, type TestProject } from './scripts/test-projects.ts'
 
 const files = sortTestFiles(import.meta.dirname)
@@ -23,6 +24,7 @@ export default defineConfig({
       project('pages-with-mocks', { setupFiles, pool: 'vmForks' }),
     ],
     maxWorkers: '100%',
+    sequence: { sequencer: SlowFilesFirst },
     // Portals that tests start install nothing.
     env: { PORTOLAN_ENGINES: 'off' },
     // Long enough for a busy machine: they only end tests that hang.

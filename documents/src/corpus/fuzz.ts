@@ -6,8 +6,8 @@ import { countedDocuments } from './counted/counted-documents.ts'
 import { createDamage } from './damage.ts'
 import { goodFiles } from './good-files.ts'
 
-/** Damages good files in turn, as often as it is told. Returns how often a reader answered, and throws if a reader neither returns facts nor refuses the file. */
-export async function fuzz(seed: number, times: number, includePdf: boolean): Promise<number> {
+/** Damages each good file once a round. Returns how many answers readers gave, and throws if one is neither facts nor a refusal. */
+export async function fuzz(seed: number, rounds: number, includePdf: boolean): Promise<number> {
   const damage = createDamage(seed)
   const good = goodFiles.map(([title, name, make, type]) => ({ title, name, type, bytes: make() }))
   const counted = countedDocuments.map(({ title, name, make, type }) => ({ title, name, type, bytes: make() }))
@@ -17,13 +17,13 @@ export async function fuzz(seed: number, times: number, includePdf: boolean): Pr
   const folder = await mkdtemp(join(tmpdir(), 'documents-fuzz-'))
   const path = join(folder, 'damaged')
   let answers = 0
-  for (let round = 0; round < times; round++) {
-    const { title, name, bytes, type } = files[round % files.length]!
-    await writeFile(path, damage(bytes))
-    refuseLostReader(title, await inspectFile(path, { name }))
-    refuseLostReader(title, await countText(path, type))
-    answers += 2
-  }
+  for (let round = 0; round < rounds; round++)
+    for (const { title, name, bytes, type } of files) {
+      await writeFile(path, damage(bytes))
+      refuseLostReader(title, await inspectFile(path, { name }))
+      refuseLostReader(title, await countText(path, type))
+      answers += 2
+    }
   await rm(folder, { recursive: true })
   return answers
 }
