@@ -17,7 +17,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   'quarterly-review.en.odp': [chartMaker],
   'safety-training.en.odp': ['<number>'],
   'sales-figures.en.ods': [chartMaker, 'Data.A2:Data.A3', 'Data.B1:Data.B1', 'Data.B2:Data.B3'],
-  'saved-annual-report.en.docx': ['PAGE', 'Shape1', 'categories', 'label 0'],
+  'saved-annual-report.en.docx': ['PAGE', 'categories', 'label 0'],
   'saved-order-form.en.xlsx': ['IF(B4>1,"several","one")', 'several'],
   'saved-safety-training.en.pptx': ['<number>'],
   'saved-sales-figures.en.xlsx': ['AVERAGE(B2:B3)', 'Data!$A$2:$A$3', 'Data!$B$1', 'Data!$B$2:$B$3'],
