@@ -25,6 +25,9 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   'timesheet.fr.ods': ['Validé'],
   'app-messages.en.json': ['{name},', '{count,', 'plural,', 'one', 'other'],
   'mobile.en.json': ['en', 'Shown above the list', '{number}'],
+  'camera-guide.en.md': ['Camera guide', 'tags: [camera, lens]'],
+  'contact-form.en.html': ['Museo Grande', 'curl https://example.org/questions'],
+  'settings.en.json': ['https://example.org/help', '{{count}}', '{{name}},'],
   'readme.en.md': ['Weather station'],
   'shop-page.en.html': ['Made by Walker Ltd.', 'SHOES10'],
 }

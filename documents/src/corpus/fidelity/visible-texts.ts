@@ -82,7 +82,7 @@ const readers: Readonly<Partial<Record<FileType, (text: string) => string[]>>> =
   md: (text) =>
     text
       .replace(/```[\s\S]*?```|`[^`\n]*`|<http[^>]*>/g, '')
-      .replace(/\]\([^) ]*/g, '](')
+      .replace(/\]\([^) ]*|\]\[\w+\]|^\[\w+\]: \S+|<\/?\w+>/gm, '](')
       .replace(/^title: /m, '')
       .split('\n'),
   csv: (text) => text.split(/[,;"\r\n]+/),
