@@ -7,7 +7,7 @@ const otherParts =
   /^\[Content_Types\]|(?:^|\/)(?:styles|settings|fontTable|theme\d*|app|manifest|designmap|workbook|presentation|layout\d|style\d|colors\d|presProps)\.xml$|\.rels$|^Resources\//
 const masters = /\/(?:slideMaster|slideLayout|notesMaster)\d+\.xml$/
 const shownAttributes =
-  /\s(?:table:title|descr|tooltip|w:tooltip|prompt|promptTitle|error|errorTitle|alt|placeholder|title|aria-label|w:displayText|string|display|totalsRowLabel|altText|altTextSummary|grandTotalCaption|rowHeaderCaption|text:description|office:string-value|loext:num-list-format|style:num-prefix|loext:display-text|form:label|text:string-value(?:-if-true|-if-false)?)="([^"]*)"/g
+  /\s(?:table:title|descr|tooltip|w:tooltip|prompt|promptTitle|error|errorTitle|alt|placeholder|title|aria-label|CustomAltText|w:displayText|string|display|totalsRowLabel|altText|altTextSummary|grandTotalCaption|rowHeaderCaption|text:description|office:string-value|loext:num-list-format|style:num-prefix|loext:display-text|form:label|text:string-value(?:-if-true|-if-false)?)="([^"]*)"/g
 /** Attributes that are shown in some elements only. */
 const shownInElements =
   /<(?:w:(?:alias|tblCaption|tblDescription|helpText|statusText|listEntry|default|lvlText)\s(?:w:type="text" )?w:val|text:label text:value|s v|dataField name|table:data-pilot-member table:name)="([^"]*)"/g

@@ -32,7 +32,7 @@ export async function translatePivotTables(translation: OfficeTranslation, locks
 
 /** Names of fields have to differ from those of the columns, which are locked, and from each other. */
 function captionBlocks(pass: TranslationPass, locks: Locks): XmlBlocks {
-  const fields = new Set<string>()
+  const fields = new Set<number>()
   return {
     names: new Set(),
     tags: new Set(Object.keys(captions)),
@@ -46,7 +46,7 @@ function captionBlocks(pass: TranslationPass, locks: Locks): XmlBlocks {
 
 /** The different texts of a column, and those of records without such a list. */
 function copyBlocks(pass: TranslationPass, locks: Locks): XmlBlocks {
-  let texts = new Set<string>()
+  let texts = new Set<number>()
   let isListed = false
   return {
     names: new Set(),
