@@ -23,6 +23,18 @@ describe('A form in a Word document', () => {
       '<w:alias w:val="TITLE"/><w:tag w:val="tag"/><w:comboBox><w:listItem w:displayText="FIRST" w:value="one"/><w:listItem w:value="Second" w:displayText="SECOND"/></w:comboBox>',
     )
   })
+  it('MTFILE has translated prompts, which are among the building blocks', async () => {
+    const glossary = 'word/glossary/document.xml'
+    const block = `<w:docParts><w:docPart><w:docPartPr><w:name w:val="Keep"/></w:docPartPr><w:docPartBody>${paragraph(run('Choose one.'))}</w:docPartBody></w:docPart></w:docParts>`
+    const source = docx(
+      paragraph(run('Choose one.')),
+      { [glossary]: wordXml('glossaryDocument', block) },
+      { [glossary]: `${officeTypes}.wordprocessingml.document.glossary+xml` },
+    )
+    const { bytes, segments } = await translated(source, 'docx')
+    expect(segments).toEqual(['Choose one.', 'Choose one.'])
+    expect(await partOf(bytes, glossary)).toMatch(/w:val="Keep".*CHOOSE ONE\./)
+  })
   it('never gives two choices one name', async () => {
     const items = ['One', 'Two'].map((name) => `<w:listItem w:displayText="${name}" w:value="${name}"/>`).join('')
     const { xml, report } = await translate(list(items), () => 'Gleich')
