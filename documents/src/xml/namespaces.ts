@@ -39,6 +39,7 @@ for (const part of ['office', 'text', 'table', 'style', 'drawing', 'presentation
   known.set(`urn:oasis:names:tc:opendocument:xmlns:${part}:1.0`, part === 'drawing' ? 'draw' : part)
 known.set('urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0', 'svg')
 known.set('urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0', 'fo')
+known.set('urn:openoffice:names:experimental:ooo-ms-interop:xmlns:field:1.0', 'field')
 known.set('urn:org:documentfoundation:names:experimental:office:xmlns:loext:1.0', 'loext')
 for (const version of ['1.1', '1.2', '2.0', '2.1', '2.2'])
   known.set(`urn:oasis:names:tc:xliff:document:${version}`, 'xliff')

@@ -5,9 +5,9 @@ import type { TranslationPass } from '../../segments/translation-pass.ts'
 import { isEmpty, textOf, type XmlElement } from '../../xml/elements.ts'
 import { escapeText } from '../../xml/escape.ts'
 
-/** A button shows the end of its code; an entry of the index, or of the contents, is the first text of its code. */
+/** A button shows the end of its code. An entry of an index, and what a field asks for, is the first text of its code. */
 const button = /^\s{0,20}MACROBUTTON\s{1,20}\S{1,100}\s{1,20}/i
-const entry = /^\s{0,20}(?:XE|TC)\s{1,20}["\u201c]/i
+const entry = /^\s{0,20}(?:XE|TC|FILLIN)\s{1,20}["\u201c]/i
 const endOfEntry = /["\u201d]/
 
 /** The text that people see of a field's code. */

@@ -1,7 +1,7 @@
 import type { Edit } from '../../segments/edits.ts'
 import { betweenRuns, type InlineItem } from '../../segments/inline.ts'
 import type { TranslationPass } from '../../segments/translation-pass.ts'
-import { attributesOf } from '../../xml/element-attributes.ts'
+import { attributeOf, attributesOf } from '../../xml/element-attributes.ts'
 import type { XmlElement } from '../../xml/elements.ts'
 import { escapeAttribute } from '../../xml/escape.ts'
 
@@ -33,10 +33,15 @@ const shown: ReadonlyMap<string, readonly string[]> = new Map([
   ...namesOf(controls.replace(/\S+/g, 'form:$&'), 'form:label form:title'),
 ])
 
+/** Fields of Word's forms have named values. */
+const parameter = 'field:param'
+const shownParameters = new Set(['Dropdown_ListEntry', 'Help', 'Hint', 'Content'])
+
 export const elementsWithTexts: readonly string[] = [...shown.keys()]
 
 export function translateAttributes(pass: TranslationPass, element: XmlElement, xml: string, edits: Edit[]): void {
-  const names = shown.get(element.name)
+  const isShown = element.name === parameter && shownParameters.has(attributeOf(xml, element, 'name') ?? '')
+  const names = isShown ? ['field:value'] : shown.get(element.name)
   if (!names) return
   for (const { name, value, start, end } of attributesOf(xml, element)) {
     if (!names.includes(name) || !/\p{L}{2}/u.test(value)) continue

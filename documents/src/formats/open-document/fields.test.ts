@@ -31,6 +31,24 @@ describe('A field of an OpenDocument text', () => {
     expect(body).toContain('office:string-value="ACME" text:name="f"')
     expect(body).toContain('text:string-value-if-true="YES" text:string-value-if-false="NO">YES<')
   })
+  it('MTFILE has the text of a button and the values of a form of Word translated', async () => {
+    const value = (name: string, text: string): string => `<field:param field:name="${name}" field:value="${text}"/>`
+    const form =
+      'xmlns:field="urn:openoffice:names:experimental:ooo-ms-interop:xmlns:field:1.0" text:name="f" field:type="d"'
+    const { segments, body } = await translate(
+      `<text:p>Pay <field:fieldmark ${form}>${value('Dropdown_ListEntry', 'By card')}${value('Result', 'Keep it')}</field:fieldmark> and <text:execute-macro><office:event-listeners/>[Click]</text:execute-macro></text:p>`,
+    )
+    expect(segments).toEqual(['By card', 'Pay <x1/> and <g2>[Click]</g2>'])
+    expect(body).toContain(`${value('Dropdown_ListEntry', 'BY CARD')}${value('Result', 'Keep it')}`)
+    expect(body).toContain('<text:execute-macro><office:event-listeners/>[CLICK]</text:execute-macro>')
+  })
+  it('keeps the spans around links, because Impress does not show those inside', async () => {
+    const link = (text: string): string =>
+      `<text:span text:style-name="T2"><text:a xlink:href="x" xmlns:xlink="l">${text}</text:a></text:span>`
+    const { segments, body } = await translate(`<text:p>See the ${link('plan')} now</text:p>`)
+    expect(segments).toEqual(['See the <g1>plan</g1> now'])
+    expect(body).toContain(`<text:p>SEE THE ${link('PLAN')} NOW</text:p>`)
+  })
   it('has the words under a reading in its sentences', async () => {
     const { segments } = await translate(
       '<text:p>The <text:ruby><text:ruby-base>base</text:ruby-base><text:ruby-text>yomi</text:ruby-text></text:ruby> word</text:p>',

@@ -7,13 +7,13 @@ import { escapeText, replaceXmlReferences } from '../../xml/escape.ts'
 const wrappers = new Set(['text:a', 'text:meta', 'text:meta-field'])
 /** Fields that show a text: one that somebody typed or chose, or that is translated elsewhere in the document. */
 const textFields = new Set(
-  'text-input placeholder conditional-text user-field-get title subject keywords description chapter drop-down'
+  'text-input placeholder conditional-text user-field-get title subject keywords description chapter drop-down execute-macro'
     .split(' ')
     .map((name) => `text:${name}`)
     .concat('loext:content-control'),
 )
-/** The choices of a field, which come before its text. */
-const choices = new Set(['text:label', 'loext:list-item'])
+/** The choices or the action of a field, which come before its text. */
+const fieldHeads = new Set(['text:label', 'loext:list-item', 'office:event-listeners'])
 /** References to a text show that text; other references show numbers. */
 const references = new Set(['text:bookmark-ref', 'text:reference-ref'])
 const readAs = new Map([
@@ -81,11 +81,16 @@ export class OpenDocumentParagraph {
       this.#addObject(element, format)
       return
     }
-    const head = elementsOf(element).findLast(({ name }) => choices.has(name))?.end ?? element.openEnd
-    const close = this.#xml.slice(element.closeStart, element.end)
-    const open = this.#markupBetween(element.start, head)
-    this.items.push({ kind: 'open', open, close, mayRepeat: wrappers.has(element.name) })
-    this.#readContent(element, format, head)
+    const head = elementsOf(element).findLast(({ name }) => fieldHeads.has(name))?.end ?? element.openEnd
+    // Spans stay around a link: Impress and Calc do not show those inside it.
+    const around = this.#formats[format] as Format
+    this.items.push({
+      kind: 'open',
+      open: around.open + this.#markupBetween(element.start, head),
+      close: this.#xml.slice(element.closeStart, element.end) + around.close,
+      mayRepeat: wrappers.has(element.name),
+    })
+    this.#readContent(element, 0, head)
     this.items.push({ kind: 'close' })
   }
 
