@@ -86,7 +86,7 @@ export const cancelFileTranslation = endpoint({
 export const retryFileTranslation = endpoint({
   ...ofRequest,
   name: 'retryFileTranslation',
-  summary: 'Translate again what failed in a request',
+  summary: 'Translate again the files and segments that failed in a request',
   method: 'POST',
   path: '/machineTranslation/fileTranslations/{id}/actions/retry',
   reply: FileTranslationProgress,

@@ -14,7 +14,10 @@ import { resetSegments } from './segments/store-segments.ts'
 import { enqueueWaiting } from './start-translating.ts'
 import { beginRun, type FileTranslationRow, listTranslations } from './store-translations.ts'
 
-/** Translates again what failed. Finished files, and the translated segments of failed ones, stay. */
+/**
+ * Translates again what failed: files, and segments of finished files, which are then written again. What is translated
+ * or corrected stays.
+ */
 export async function retryTranslation(
   needs: FileTranslationNeeds,
   { actor, origin, locale, params: { id } }: ChangeCall,
@@ -22,7 +25,7 @@ export async function retryTranslation(
   return needs.db.transaction().execute(async (tx) => {
     const request = await lockOwnRequest(tx, actor, id)
     const translations = await listTranslations(tx, id)
-    const failed = translations.filter(({ status }) => status === 'FAILED')
+    const failed = translations.filter(hasFailed)
     const hasBegun = translations.length > 0
     if (hasBegun && failed.length === 0) throw new Refusal('conflict')
     await checkLanguages({ ...needs, db: tx }, request)
@@ -47,12 +50,16 @@ async function checkLanguages(needs: FileTranslationNeeds, request: RequestDetai
   )
 }
 
-async function reset(tx: Tx, { id }: FileTranslationRow): Promise<void> {
-  await resetSegments(tx, id)
+const hasFailed = ({ status, check }: FileTranslationRow): boolean =>
+  status === 'FAILED' || (status === 'COMPLETED' && check !== null && check.failed > 0)
+
+/** What an engine left as it was in a finished file is a name or a number. */
+async function reset(tx: Tx, { id, status }: FileTranslationRow): Promise<void> {
+  await resetSegments(tx, id, status === 'COMPLETED' ? ['FAILED'] : ['FAILED', 'SAME'])
   await beginRun(tx, id, { status: 'WAITING', failure: null, finished_at: null })
 }
 
-/** A completed request, some of whose files failed. */
+/** A completed request, in which some files or segments failed. */
 async function restart(tx: Tx, { id, client_id, shown_status }: RequestDetails): Promise<boolean> {
   if (shown_status !== 'COMPLETED') return false
   if (!(await moveRequest(tx, id, { to: 'TRANSLATING', from: ['COMPLETED'] }))) return false
