@@ -85,6 +85,19 @@ describe('quotas', () => {
     expect(engine.sent).toHaveLength(300)
   })
 
+  it('are not exceeded by two files at the same time', async () => {
+    await portal.configure({ maxCharactersPerDay: 4000 })
+    // Long enough for the second file to ask for its characters while the first one is being translated.
+    engine.beforeAnswer = (signal) => sleep(1000, undefined, { signal })
+    const { id } = await portal.sendFiles({ 'a.txt': lines(100), 'b.txt': lines(100, 'The leg') })
+    const { items } = await portal.settle(id, 'COMPLETED')
+    expect(items.map(({ failure }) => failure).toSorted()).toEqual(['QUOTA_REACHED', null])
+    const used = await portal.db.selectFrom('machine_translation_usage').select('characters').execute()
+    expect(used).toHaveLength(1)
+    expect(Number(used[0]?.characters)).toBeLessThan(4000)
+    expect(Number(used[0]?.characters)).toBeGreaterThan(2000)
+  })
+
   it('of an engine are not retried', async () => {
     fail('quota_used_up')
     const { id } = await portal.sendFiles({ 'a.txt': 'The arm.' })

@@ -4,9 +4,10 @@ import { Refusal } from '../../../platform/refusal.ts'
 import type { Tx } from '../../../tables/database.ts'
 import { findMachineTranslationSettings } from '../../clients/index.ts'
 import { moveRequest, type RequestDetails, retryRequest } from '../../job-requests/index.ts'
-import { effectiveSettings } from '../settings/effective-settings.ts'
+import { type EffectiveSettings, effectiveSettings } from '../settings/effective-settings.ts'
 import type { ChangeCall } from './cancel-translation.ts'
 import { checkFileOrder } from './check-file-order.ts'
+import { isTranslatable } from './file-formats.ts'
 import type { FileTranslationNeeds } from './needs.ts'
 import { presentProgress } from './present-progress.ts'
 import { lockOwnRequest } from './require-translation.ts'
@@ -25,10 +26,13 @@ export async function retryTranslation(
   return needs.db.transaction().execute(async (tx) => {
     const request = await lockOwnRequest(tx, actor, id)
     const translations = await listTranslations(tx, id)
-    const failed = translations.filter(hasFailed)
+    const settings = effectiveSettings(await findMachineTranslationSettings(tx, request.client_id))
+    const failed = translations.filter(
+      (row) => hasFailed(row) && isTranslatable(settings, { type: row.source_type, name: row.source_name }),
+    )
     const hasBegun = translations.length > 0
     if (hasBegun && failed.length === 0) throw new Refusal('conflict')
-    await checkLanguages({ ...needs, db: tx }, request)
+    await checkLanguages({ ...needs, db: tx }, request, settings)
     for (const translation of failed) await reset(tx, translation)
     const isStarted = request.shown_status === 'FAILED' ? await retryRequest(tx, id, actor) : await restart(tx, request)
     if (!isStarted) throw new Refusal('conflict')
@@ -37,9 +41,12 @@ export async function retryTranslation(
   })
 }
 
-async function checkLanguages(needs: FileTranslationNeeds, request: RequestDetails): Promise<void> {
+async function checkLanguages(
+  needs: FileTranslationNeeds,
+  request: RequestDetails,
+  settings: EffectiveSettings,
+): Promise<void> {
   const { client_id: clientId } = request
-  const settings = effectiveSettings(await findMachineTranslationSettings(needs.db, clientId))
   await checkFileOrder(
     needs,
     { clientId, settings },

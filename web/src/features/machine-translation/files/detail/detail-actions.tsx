@@ -26,8 +26,10 @@ export function DetailActions({ request, progress, onEscalate }: Props) {
   const { cancel } = useProgressActions(request.id)
   const [isCancelling, setIsCancelling] = useState(false)
   const items = progress?.items ?? []
+  const hasFailedFile = items.some(({ status, failure }) => status === 'FAILED' && failure !== 'UNSUPPORTED_TYPE')
   const canRetry =
-    request.status === 'FAILED' || (request.status === 'COMPLETED' && items.some(({ status }) => status === 'FAILED'))
+    (request.status === 'FAILED' && items.length === 0) ||
+    (hasFailedFile && (request.status === 'FAILED' || request.status === 'COMPLETED'))
   return (
     <div className={css.actions}>
       {canRetry && <RetryButton requestId={request.id} />}

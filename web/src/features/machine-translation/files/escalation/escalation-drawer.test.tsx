@@ -99,6 +99,22 @@ describe('human translation', () => {
     })
   })
 
+  it('estimates what is chosen', async () => {
+    const comparison = (languageIds: string) =>
+      `${follow}/comparison?targetLanguageIds=${encodeURIComponent(languageIds)}`
+    const human = (price: number) => ({ words: 1200, ways: [{ way: 'HUMAN', price, expectedDelivery: null }] })
+    const { drawer } = await openDrawer({
+      [comparison('ara,esj')]: human(360),
+      [comparison('ara')]: human(200),
+    })
+    await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'Reason' }), 'Human translation needed')
+    expect(await drawer.findByText('$360.00')).toBeTruthy()
+    await userEvent.click(await drawer.findByRole('button', { name: 'Remove Spanish (Latin America)' }))
+    expect(await drawer.findByText('$200.00')).toBeTruthy()
+    await userEvent.click(drawer.getByRole('button', { name: 'Remove Arabic' }))
+    await waitFor(() => expect(drawer.queryByRole('region', { name: /estimate/i })).toBeNull())
+  })
+
   it('ESCAL-07 sends the reason in words for a review', async () => {
     const sent = aFileRequest({ status: 'SUBMITTING_TO_XTRF' })
     const calls = stubApi(api({ [`POST /api/jobRequests/${requestId}/actions/submitToXtrf`]: sent }))
