@@ -87,8 +87,8 @@ export const routeTree = root.addChildren([
     ),
     page('/machineTranslation/glossaries', machineTranslation, translationPage('glossaries')),
     page('/machineTranslation/glossaries/$glossaryId', machineTranslation, translationPage('glossary')),
-    beingBuilt('/machineTranslation/mediaTranslation', machineTranslation, 'mediaTranslation'),
-    beingBuilt('/machineTranslation/mediaTranslation/$jobRequestId', machineTranslation, 'mediaTranslation'),
+    page('/machineTranslation/mediaTranslation', machineTranslation, translationPage('media')),
+    page('/machineTranslation/mediaTranslation/$jobRequestId', machineTranslation, translationPage('media')),
 
     page('/coupa/starter/$requestId', 'anyone', () => import('../features/procurement/procurement-start-page.tsx')),
     beingBuilt('/coupa/createQuote', coupa, 'procurementCreate'),
