@@ -162,6 +162,14 @@ describe('a request', () => {
     await waitFor(() => expect(calls.some(({ request }) => request === actionOf('cancel'))).toBe(true))
   })
 
+  it('does not promise files of a language once the request has ended', async () => {
+    stubApi(api({ [one]: aFileRequest({ status: 'CANCELLED', files: [] }), [follow]: progress([], 'CANCELLED') }))
+    await show()
+    const notes = await screen.findAllByText('No file was translated into this language.')
+    expect(notes).toHaveLength(aFileRequest().targetLanguages.length)
+    expect(screen.queryByText(/appear here once/)).toBeNull()
+  })
+
   it('shows what was found when the file was read back', async () => {
     const check = {
       translated: 118,

@@ -4,6 +4,7 @@ import type { MachineTranslationSettings } from '@portolan/contract/machine-tran
 import { useId } from 'react'
 import { byName, FileList } from '../../../../shared/deliverables/file-list.tsx'
 import { useMessages } from '../../../../shared/messages/messages.ts'
+import { isInProgress } from '../../../../shared/request/one-request.ts'
 import { mayCorrect } from '../may-correct.ts'
 import { fileRequestMessages } from '../messages/file-request.ts'
 import { DownloadAll } from './download-all.tsx'
@@ -75,7 +76,9 @@ function LanguageSection({ language, request, items, settings }: SectionProps) {
             ))}
         </ul>
       )}
-      {items.length === 0 && others.length === 0 && <p className={css.quiet}>{t('notYet')}</p>}
+      {items.length === 0 && others.length === 0 && (
+        <p className={css.quiet}>{t(isInProgress(request) ? 'notYet' : 'noneTranslated')}</p>
+      )}
       {others.length > 0 && (
         <FileList requestId={request.id} label={t('moreFiles', { language: language.name })} files={others} />
       )}
