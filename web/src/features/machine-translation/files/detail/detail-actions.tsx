@@ -3,6 +3,7 @@ import type { FileTranslationProgress } from '@portolan/contract/machine-transla
 import { useState } from 'react'
 import { errorText } from '../../../../shared/api/error-text.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
+import { requestMessages } from '../../../../shared/request/messages/requests.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx'
 import { Icon } from '../../../../shared/ui/icon.tsx'
@@ -19,7 +20,7 @@ type Props = {
   onEscalate: (() => void) | undefined
 }
 
-const cancellable = ['CREATED', 'SCREENING', 'REJECTED_BY_SCREENING', 'ANALYZING', 'TRANSLATING']
+const inTranslation = ['CREATED', 'SCREENING', 'ANALYZING', 'TRANSLATING']
 
 /** What can be done with the request as it is now. */
 export function DetailActions({ request, progress, onEscalate }: Props) {
@@ -27,7 +28,13 @@ export function DetailActions({ request, progress, onEscalate }: Props) {
   const { cancel, retry } = useProgressActions(request.id)
   const [isCancelling, setIsCancelling] = useState(false)
   const [isRetrying, setIsRetrying] = useState(false)
+  const common = useMessages(requestMessages)
   const items = progress?.items ?? []
+  const isRejected = request.status === 'REJECTED_BY_SCREENING'
+  const canCancel = isRejected || inTranslation.includes(request.status)
+  const cancelling = isRejected
+    ? { title: common('cancelTitle'), text: common('cancelText', { name: request.name }), action: common('cancel') }
+    : { title: t('cancelTitle'), text: t('cancelText'), action: t('cancel') }
   const canRetry =
     request.status === 'FAILED' || (request.status === 'COMPLETED' && items.some(({ status }) => status === 'FAILED'))
   async function tryAgain() {
@@ -48,9 +55,9 @@ export function DetailActions({ request, progress, onEscalate }: Props) {
           {t('retry')}
         </button>
       )}
-      {cancellable.includes(request.status) && (
+      {canCancel && (
         <button type="button" className={button('outline')} onClick={() => setIsCancelling(true)}>
-          {t('cancel')}
+          {cancelling.action}
         </button>
       )}
       {onEscalate && (
@@ -60,14 +67,7 @@ export function DetailActions({ request, progress, onEscalate }: Props) {
         </button>
       )}
       <FileRequestMenu request={request} isInList={false} />
-      <ConfirmDialog
-        open={isCancelling}
-        onClose={() => setIsCancelling(false)}
-        title={t('cancelTitle')}
-        text={t('cancelText')}
-        action={t('cancel')}
-        onConfirm={cancel}
-      />
+      <ConfirmDialog open={isCancelling} onClose={() => setIsCancelling(false)} {...cancelling} onConfirm={cancel} />
     </div>
   )
 }

@@ -45,9 +45,12 @@ export function Translations({ request, progress, settings }: Props) {
 
 type SectionProps = Omit<Props, 'progress'> & { language: NamedLanguage; items: readonly FileTranslation[] }
 
+const hasEnded = ({ status }: FileTranslation): boolean => status === 'FAILED' || status === 'CANCELLED'
+
 function LanguageSection({ language, request, items, settings }: SectionProps) {
   const t = useMessages(fileRequestMessages)
-  const quality = items.find((item) => item.quality !== null)?.quality
+  // What is expected of a translation that nobody gets would only confuse.
+  const quality = items.find((item) => item.quality !== null && !hasEnded(item))?.quality
   const review = request.linguisticQualityReviewResults.find(({ languageId }) => languageId === language.id)
   const files = request.files.filter(
     ({ category, languageId }) => category === 'TRANSLATED_DOCUMENT' && languageId === language.id,
