@@ -39,3 +39,6 @@ export type AccountTable = {
 
 /** The organizations an account may act for. */
 export type AccountClientTable = { account_id: string; client_id: number }
+
+/** Accounts created by the demo, with the hash of their published password. */
+export type DemoAccountTable = { account_id: string; password_hash: string }

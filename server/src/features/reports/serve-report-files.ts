@@ -17,7 +17,7 @@ import type { ReportNeeds } from './report-needs.ts'
 import { selectRows } from './selection.ts'
 import { readBatch } from './store-rows.ts'
 
-/** What a signed address stands for. Whoever holds it may read these rows until it expires. */
+/** What a signed address stands for. Anyone who has the address may read these rows until it expires. */
 const ReportFile = z.object({
   reportId: z.string(),
   format: ReportFileFormat,

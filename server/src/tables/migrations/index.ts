@@ -26,6 +26,7 @@ import { up as locales } from './0023-locales.ts'
 import { up as machineTranslation } from './0024-machine-translation.ts'
 import { up as translationRuns } from './0025-translation-runs.ts'
 import { up as translationAdministration } from './0026-translation-administration.ts'
+import { up as reviewedCharacters } from './0027-reviewed-characters.ts'
 import { up as reports } from './0030-reports.ts'
 import { up as standardReports } from './0031-standard-reports.ts'
 
@@ -64,6 +65,7 @@ export const migrations: readonly Migration[] = [
   { name: '0024-machine-translation', up: machineTranslation },
   { name: '0025-translation-runs', up: translationRuns },
   { name: '0026-translation-administration', up: translationAdministration },
+  { name: '0027-reviewed-characters', up: reviewedCharacters },
   { name: '0030-reports', up: reports },
   { name: '0031-standard-reports', up: standardReports },
   ...deskFacts,

@@ -27,7 +27,7 @@ beforeEach(() => {
 const row = { name: 'Leaflets, "A"', createdAt: '2026-03-04T12:00:00.000Z', spend: 5, 'customField:Due': null }
 const selection = { filters: {}, sort: '-createdAt' }
 
-/** Fails as often as told, then answers. */
+/** Fails so many times, then answers. */
 function stubRows(failures: number, totalRows: number) {
   const urls: URL[] = []
   vi.stubGlobal('fetch', async (input: string) => {

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { signInOver } from '../server/src/testing/sign-in.ts'
-import { fillRequests } from './fill-requests.ts'
-import { load, quantile } from './rounds.ts'
-import { startPortal } from './start-portal.ts'
+import { signInOver } from '../../server/src/testing/sign-in.ts'
+import { fillRequests } from '../fill-requests.ts'
+import { load, quantile } from '../rounds.ts'
+import { startPortal } from '../start-portal.ts'
 
 /** Pages, CSV and the full export of a report (P5): `npm run bench:report -- 1000000`, rows, half of them of the client. */
 const [rows = '1000000'] = process.argv.slice(2)
