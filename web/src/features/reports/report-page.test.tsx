@@ -63,11 +63,13 @@ describe('the page of a report', () => {
     expect((screen.getByRole('textbox', { name: /^Requested: to/ }) as HTMLInputElement).value).toBe('03/31/2026')
   })
 
-  it('refuses a number that is none', async () => {
+  it('refuses a number and a date that are none', async () => {
     const { asked } = await open()
+    fireEvent.change(await screen.findByRole('textbox', { name: /^Requested: from/ }), { target: { value: 'soon' } })
     await userEvent.type(await screen.findByRole('textbox', { name: 'Words: from' }), 'many')
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))
     expect(await screen.findByText('This value is not valid')).toBeTruthy()
+    expect(screen.getByRole('textbox', { name: /^Requested: from/ }).getAttribute('aria-invalid')).toBe('true')
     expect(asked().every(({ filters }) => filters === '{}')).toBe(true)
   })
 

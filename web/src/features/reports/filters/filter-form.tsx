@@ -1,10 +1,11 @@
 import type { ReportFilter } from '@portolan/contract/reports/reports'
-import { FormDate } from '../../../shared/forms/fields/form-date.tsx'
+import { FormField } from '../../../shared/forms/fields/form-field.tsx'
 import { FormSelect, FormText } from '../../../shared/forms/fields/inputs.tsx'
 import { Form } from '../../../shared/forms/form.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
+import { DateField } from '../../../shared/ui/fields/date-field.tsx'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import type { Filters } from '../address.ts'
 import { reportMessages } from '../messages/reports.ts'
@@ -52,7 +53,11 @@ function FilterInput({ filter: { type, name, options }, index }: { filter: Repor
   ]
   return ends.map(({ input, label }) =>
     type === 'DATE' ? (
-      <FormDate key={input} name={input} label={label} />
+      <FormField key={input} name={input} label={label}>
+        {({ value, error, change }) => (
+          <DateField label={label} value={String(value)} error={error} onChange={change} />
+        )}
+      </FormField>
     ) : (
       <FormText key={input} name={input} label={label} inputMode="decimal" marksOptional={false} />
     ),

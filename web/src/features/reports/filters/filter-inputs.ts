@@ -9,7 +9,12 @@ import type { Filters } from '../address.ts'
 export const inputName = (index: number, end: '' | 'From' | 'To' = ''): string => `filter${index}${end}`
 
 const isRange = ({ type }: ReportFilter): boolean => type === 'DATE' || type === 'NUMBER'
-const isNumber = (text: string): boolean => text === '' || Number.isFinite(Number(text))
+
+function findProblem({ type }: ReportFilter, text: string) {
+  if (text === '') return undefined
+  if (type === 'DATE') return z.regexes.date.test(text) ? undefined : problemOf('invalidDate')
+  return Number.isFinite(Number(text)) ? undefined : problemOf('invalid')
+}
 
 /** The filter form of a report, over text inputs. What comes out are the filters of the call. */
 export function filterSchema(filters: readonly ReportFilter[]) {
@@ -20,11 +25,11 @@ export function filterSchema(filters: readonly ReportFilter[]) {
   const checked = z.object(shape).check(
     formCheck((values: Record<string, string>) =>
       filters.flatMap((filter, index) =>
-        filter.type !== 'NUMBER'
+        !isRange(filter)
           ? []
           : (['From', 'To'] as const).map((end) => {
               const name = inputName(index, end)
-              return { name, problem: isNumber(values[name] ?? '') ? undefined : problemOf('invalid') }
+              return { name, problem: findProblem(filter, values[name] ?? '') }
             }),
       ),
     ),
