@@ -8,7 +8,7 @@ import type { LocalizedText } from '../../tables/report.ts'
 import { listFields } from '../clients/index.ts'
 import { listLanguages, nameLanguage } from '../reference/index.ts'
 import { entities } from './entities/entities.ts'
-import type { Entity, EntityColumn, EntityFilter } from './entities/entity.ts'
+import type { Entity, EntityColumn, EntityFilter } from './entities/store-entity.ts'
 import { type ReportTexts, reportMessages } from './messages/reports.ts'
 import { findReport, type StoredReport } from './store-definitions.ts'
 

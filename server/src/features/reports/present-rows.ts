@@ -1,6 +1,6 @@
 import type { ReportColumn, ReportRow } from '@portolan/contract/reports/reports'
 import { nameLanguage } from '../reference/index.ts'
-import type { Wording } from './entities/entity.ts'
+import type { Wording } from './entities/store-entity.ts'
 import { type ReportTextKey, reportTextKeys } from './messages/reports.ts'
 import type { OpenReport } from './open-report.ts'
 import type { Cells } from './store-rows.ts'

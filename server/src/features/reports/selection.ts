@@ -2,7 +2,7 @@ import { FilterError, type FilterValues, readFilters } from '@portolan/contract/
 import type { ReportColumn } from '@portolan/contract/reports/reports'
 import { dayIn } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { Condition, EntityColumn, EntityFilter, Range, Sql } from './entities/entity.ts'
+import type { Condition, EntityColumn, EntityFilter, Range, Sql } from './entities/store-entity.ts'
 import { customFieldName, type OpenReport } from './open-report.ts'
 import { matchesDates, matchesNumber, type RowOrder, type Selection } from './store-rows.ts'
 

@@ -1,7 +1,7 @@
 import { countedRows } from '@portolan/contract/reports/reports'
 import { sql } from 'kysely'
 import type { Database } from '../../tables/database.ts'
-import type { Condition, Entity, Range, SortKey, Sql } from './entities/entity.ts'
+import type { Condition, Entity, Range, SortKey, Sql } from './entities/store-entity.ts'
 import { withinTime } from './store-timeout.ts'
 
 export type RowOrder = { readonly keys: readonly SortKey[]; readonly isDescending: boolean }

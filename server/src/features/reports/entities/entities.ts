@@ -1,6 +1,6 @@
 import type { ReportType } from '@portolan/contract/reports/reports'
-import type { Entity } from './entity.ts'
 import { contacts } from './store-contacts.ts'
+import type { Entity } from './store-entity.ts'
 import { projects } from './store-projects.ts'
 import { quotes } from './store-quotes.ts'
 import { tasks } from './store-tasks.ts'

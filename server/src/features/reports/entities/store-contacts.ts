@@ -1,6 +1,6 @@
 import { clientRoles } from '@portolan/contract/roles'
 import { sql } from 'kysely'
-import type { Entity } from './entity.ts'
+import type { Entity } from './store-entity.ts'
 import { byMonth, contains, within } from './store-request-parts.ts'
 
 const joined = sql`a.created_at`

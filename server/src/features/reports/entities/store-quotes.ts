@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Entity } from './entity.ts'
+import type { Entity } from './store-entity.ts'
 import { byMonth, requestColumns, requestDates, requestFilters } from './store-request-parts.ts'
 
 const created = sql`q.created_at`

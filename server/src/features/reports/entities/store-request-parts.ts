@@ -1,6 +1,6 @@
 import { JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import { sql } from 'kysely'
-import type { Condition, CustomDates, EntityColumn, EntityFilter, Grouping, Range, Sql } from './entity.ts'
+import type { Condition, CustomDates, EntityColumn, EntityFilter, Grouping, Range, Sql } from './store-entity.ts'
 
 /** Finds text anywhere; signs that a pattern would understand are taken literally. */
 export const contains = (value: Sql, text: string): Condition =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Entity, Sql } from './entity.ts'
+import type { Entity, Sql } from './store-entity.ts'
 import { byMonth, byStatus, requestColumns, requestDates, requestFilters } from './store-request-parts.ts'
 
 const created = sql`t.created_at`

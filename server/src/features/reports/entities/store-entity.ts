@@ -1,4 +1,4 @@
-import type { ReportColumnType, ReportFilterType, ReportGrouping, ReportType } from '@portolan/contract/reports/reports'
+import type { ReportColumnType, ReportGrouping, ReportType } from '@portolan/contract/reports/reports'
 import type { RawBuilder } from 'kysely'
 import type { ReportTextKey } from '../messages/reports.ts'
 
@@ -20,7 +20,7 @@ export type EntityColumn = {
   readonly sortKey?: SortKey
 }
 
-type Range<Bound> = { readonly from?: Bound | undefined; readonly to?: Bound | undefined }
+export type Range<Bound> = { readonly from?: Bound | undefined; readonly to?: Bound | undefined }
 
 export type EntityFilter = { readonly name: ReportTextKey } & (
   | { readonly type: 'TEXT'; readonly where: (text: string) => Condition }
@@ -58,5 +58,3 @@ export type Entity = {
   /** Cents of a row; absent where rows cost nothing. */
   readonly spend?: Sql
 }
-
-export type { Range, ReportFilterType }
