@@ -1,6 +1,7 @@
 import { act, cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { queryClient } from './api/query.tsx'
+import { setLocale } from './messages/language.ts'
 import { setSession } from './session/session.ts'
 
 // A busy machine takes its time to fetch what a page loads on demand.
@@ -17,8 +18,9 @@ afterEach(async () => {
 })
 
 // The next file has the same modules and the same DOM.
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers()
+  await setLocale('en')
   localStorage.clear()
   sessionStorage.clear()
   document.body.replaceChildren()
