@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
-import { openPage } from '../open-page.ts'
+import { changePage, openPage } from '../open-page.ts'
 import { client, differentPages, visitorOf } from '../route-table.ts'
+import { waitUntilSettled } from '../traffic.ts'
 import { requestVisualStates } from './request-states.ts'
 import { staffVisualStates } from './staff-states.ts'
 import type { VisualState } from './visual-state.ts'
@@ -21,14 +22,13 @@ async function settingsTab(page: Page, index: number): Promise<void> {
   await page.getByRole('tab').nth(index).click()
 }
 
-const quiet = async (page: Page) => page.waitForLoadState('networkidle')
-
-const pages: readonly VisualState[] = differentPages.map((row) => ({
+/** Every page with a URL of its own. */
+export const pageStates: readonly VisualState[] = differentPages.map((row) => ({
   name: row.as ? `${row.path} for ${row.as}` : row.path,
   visitor: visitorOf(row),
   show: async (page: Page) => {
-    await openPage(page, row.path)
-    await quiet(page)
+    await changePage(page, row.path)
+    await waitUntilSettled(page)
   },
 }))
 
@@ -106,7 +106,7 @@ const states: readonly VisualState[] = [
     name: 'a search that finds nothing',
     show: async (page) => {
       await openPage(page, '/consoleHelp?q=zzzz')
-      await quiet(page)
+      await waitUntilSettled(page)
       await page.locator('main [role=status]').waitFor()
     },
   },
@@ -207,4 +207,5 @@ async function apiDocs(page: Page): Promise<void> {
   })
 }
 
-export const visualStates: readonly VisualState[] = [...pages, ...states, ...requestVisualStates, ...staffVisualStates]
+/** What a page shows after something was done on it, and pages that are not part of the portal's own script. */
+export const otherStates: readonly VisualState[] = [...states, ...requestVisualStates, ...staffVisualStates]
