@@ -12,13 +12,14 @@ export async function changePage(page: Page, path: string): Promise<void> {
   if (!(await page.evaluate(isHydrated))) return void (await openPage(page, path))
   await page.evaluate((path) => {
     const heading = document.querySelector<HTMLElement>('main h1')
-    // Pages of one kind share their heading, which gets another text.
     if (heading && location.pathname !== path) heading.dataset.previous = heading.textContent
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     history.pushState(null, '', path)
   }, path)
+  // Pages of one kind share their heading: then it has another text, or the focus, which the portal moves to it.
   const isShown = () => {
     const heading = document.querySelector<HTMLElement>('main h1')
-    return heading && heading.dataset.previous !== heading.textContent
+    return heading && (heading.dataset.previous !== heading.textContent || heading === document.activeElement)
   }
   // Not by frames, as is Playwright's default: a tab behind another one may get none.
   await page.waitForFunction(isShown, undefined, { polling: 20 })
