@@ -8,7 +8,7 @@ import { choose } from './support/people/sign-in.ts'
 import { differentPages } from './support/route-table.ts'
 import { waitUntilSettled } from './support/traffic.ts'
 
-const homeBudget = 120_000
+const homeBudget = 118_000
 const pageBudget = 220_000
 
 /** Notes which scripts a page loads, from the cache or not. Their sizes are asked for once, compressed as for any browser. */
@@ -45,9 +45,6 @@ function countBytes(url: string): Promise<number> {
   })
 }
 
-/** Pages with a form, uploads and a list at once, which are too heavy. They may not grow. */
-const largerBudgets: Readonly<Record<string, number>> = { '/machineTranslation/fileTranslation': 250_000 }
-
 it('is readable without JavaScript', async ({ open }) => {
   const page = await open({ javaScriptEnabled: false })
   await page.goto('/')
@@ -57,7 +54,7 @@ it('is readable without JavaScript', async ({ open }) => {
   await page.getByRole('heading', { level: 1, name: 'New request' }).waitFor()
 })
 
-it('loads at most 120 kB of JavaScript on the home page and 220 kB on any other', async ({ open }) => {
+it('loads at most 118 kB of JavaScript on the home page and 220 kB on any other', async ({ open }) => {
   const tabs = new Map<string | undefined, Page>()
   const heavy: string[] = []
   for (const { path, as } of differentPages) {
@@ -67,7 +64,7 @@ it('loads at most 120 kB of JavaScript on the home page and 220 kB on any other'
     await openPage(page, path)
     const bytes = await weight()
     expect(bytes, path).toBeGreaterThan(50_000)
-    const budget = path === '/' && !as ? homeBudget : (largerBudgets[path] ?? pageBudget)
+    const budget = path === '/' && !as ? homeBudget : pageBudget
     if (bytes > budget) heavy.push(`${path} ${bytes} B`)
   }
   expect(heavy).toEqual([])
