@@ -202,8 +202,12 @@ const states: readonly VisualState[] = [
 async function apiDocs(page: Page): Promise<void> {
   await page.goto('/api/docs')
   await page.evaluate(() => {
-    const alike = document.querySelectorAll('.operation:nth-of-type(n+5), .schema:nth-of-type(n+12)')
-    for (const one of alike) one.remove()
+    for (const [selector, kept] of [
+      ['.operation', 16],
+      ['.schema', 12],
+      ['nav li', 40],
+    ] as const)
+      for (const alike of [...document.querySelectorAll(selector)].slice(kept)) alike.remove()
   })
 }
 
