@@ -160,6 +160,30 @@ describe('a request', () => {
     await waitFor(() => expect(calls.some(({ request }) => request === actionOf('cancel'))).toBe(true))
   })
 
+  it('is cancelled, not stopped, where no file was accepted', async () => {
+    stubApi(api({ [one]: aFileRequest({ status: 'REJECTED_BY_SCREENING' }), [follow]: progress([], 'CREATED') }))
+    await show()
+    await press('Cancel request')
+    expect(await screen.findByRole('alertdialog', { name: 'Cancel the request' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Stop translating' })).toBeNull()
+  })
+
+  it('does not say what to expect of translations that failed', async () => {
+    const failed = aTranslation({ status: 'FAILED', failure: 'UNREADABLE', translatedFileKey: null })
+    stubApi(api({ [one]: aFileRequest({ status: 'FAILED', files: [] }), [follow]: progress([failed], 'FAILED') }))
+    await show()
+    expect(await screen.findByText(/^The file could not be read/)).toBeTruthy()
+    expect(screen.queryByText(/^Expect/)).toBeNull()
+  })
+
+  it('does not promise files of a language once the request has ended', async () => {
+    stubApi(api({ [one]: aFileRequest({ status: 'CANCELLED', files: [] }), [follow]: progress([], 'CANCELLED') }))
+    await show()
+    const notes = await screen.findAllByText('No file was translated into this language.')
+    expect(notes).toHaveLength(aFileRequest().targetLanguages.length)
+    expect(screen.queryByText(/appear here once/)).toBeNull()
+  })
+
   it('shows what was found when the file was read back', async () => {
     const check = {
       translated: 118,

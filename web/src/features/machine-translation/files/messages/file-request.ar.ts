@@ -34,6 +34,7 @@ export default translation<typeof en, 'ar'>()({
   filesInLanguage: 'الملفات باللغة: {language}',
   moreFiles: 'ملفات أخرى باللغة: {language}',
   notYet: 'تظهر ملفات هذه اللغة هنا عند بدء ترجمتها.',
+  noneTranslated: 'لم يُترجَم أي ملف إلى هذه اللغة.',
   correct: 'تصحيح',
   correctFile: 'تصحيح ترجمة {name}',
   rebuildNeeded: 'صححت مقاطع بعد كتابة هذا الملف. افتح «تصحيح» لتنزيله مرة أخرى.',

@@ -29,6 +29,7 @@ export const en = {
   filesInLanguage: 'Files in {language}',
   moreFiles: 'More files in {language}',
   notYet: 'The files of this language appear here once they are being translated.',
+  noneTranslated: 'No file was translated into this language.',
   correct: 'Correct',
   correctFile: 'Correct the translation of {name}',
   rebuildNeeded: 'You corrected segments after this file was written. Open “Correct” to download it again.',

@@ -32,6 +32,7 @@ export default translation<typeof en, 'es'>()({
   filesInLanguage: 'Archivos en {language}',
   moreFiles: 'Más archivos en {language}',
   notYet: 'Los archivos de este idioma aparecerán aquí cuando se estén traduciendo.',
+  noneTranslated: 'No se tradujo ningún archivo a este idioma.',
   correct: 'Corregir',
   correctFile: 'Corregir la traducción de {name}',
   rebuildNeeded: 'Corrigió segmentos después de escribirse este archivo. Abra «Corregir» para descargarlo de nuevo.',
