@@ -5,7 +5,7 @@ import { chunkGroups, isAlwaysLoaded } from './scripts/chunk-groups.ts'
 import { stripContract } from './scripts/strip-contract.ts'
 
 /** Rendered once on most visits, and without effects: to memoize them would cost bytes and spare nothing. */
-const isRenderedOnce = /\/src\/(app\/(footer|visitor-choices)|features\/home\/(home-public|preview))\.tsx$/
+const isRenderedOnce = /\/src\/(app\/footer\/.*|features\/home\/(home-public|preview))\.tsx$/
 
 const compilerOptions = {
   panicThreshold: 'all_errors',
