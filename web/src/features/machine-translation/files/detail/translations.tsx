@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { byName, FileList } from '../../../../shared/deliverables/file-list.tsx'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { isInProgress } from '../../../../shared/request/one-request.ts'
+import { countRetryable } from '../failed-segments.ts'
 import { mayCorrect } from '../may-correct.ts'
 import { fileRequestMessages } from '../messages/file-request.ts'
 import { DownloadAll } from './download-all.tsx'
@@ -72,6 +73,7 @@ function LanguageSection({ language, request, items, settings }: SectionProps) {
                 key={item.id}
                 requestId={request.id}
                 canCorrect={mayCorrect(request)}
+                canRetry={countRetryable(request, item) > 0}
                 translation={item}
                 outputName={nameOf(item.translatedFileKey)}
                 hasScore={settings.enableAiLinguisticQualityReview && settings.showAiLinguisticQualityScorePerFile}

@@ -20,8 +20,6 @@ export const en = {
     other: 'Your files are ready, but {count} translations failed. They say why and what to do.',
   },
 
-  retry: 'Retry what failed',
-  retryStarted: 'What failed is being translated again.',
   cancel: 'Stop translating',
   cancelTitle: 'Stop translating these files?',
   cancelText: 'Files that are finished stay. What is not finished is not translated.',
