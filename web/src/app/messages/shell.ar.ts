@@ -41,7 +41,6 @@ export default translation<typeof en, 'ar'>()({
   signInFailed: 'تعذّر تسجيل دخولك',
   createProject: 'طلب جديد',
   reports: 'التقارير',
-  mediaTranslation: 'ترجمة الوسائط',
   procurement: 'طلبات المشتريات',
   procurementRequest: 'طلب مشتريات',
   procurementCreate: 'إنشاء طلب',

@@ -31,7 +31,6 @@ export const en = {
   signInFailed: 'Unable to sign you in',
   createProject: 'New request',
   reports: 'Reports',
-  mediaTranslation: 'Media translation',
   procurement: 'Procurement requests',
   procurementRequest: 'Procurement request',
   procurementCreate: 'Create request',

@@ -34,7 +34,6 @@ export default translation<typeof en, 'es'>()({
   signInFailed: 'No se pudo iniciar su sesión',
   createProject: 'Nueva solicitud',
   reports: 'Informes',
-  mediaTranslation: 'Traducción de audio y video',
   procurement: 'Solicitudes de compras',
   procurementRequest: 'Solicitud de compras',
   procurementCreate: 'Crear solicitud',

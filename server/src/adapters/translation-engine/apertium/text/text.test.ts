@@ -95,9 +95,9 @@ describe('polish', () => {
   ])('%s', (source, answer, to, expected) => expect(polish(source, answer, to)).toBe(expected))
 
   it('takes linear time', () => {
-    const started = performance.now()
+    const started = process.cpuUsage()
     for (const piece of [' ', '. ', 'a a ', '¿', 'A ', '?']) polish(piece.repeat(1_500), piece.repeat(1_500), 'es')
-    expect(performance.now() - started).toBeLessThan(2_000)
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(2_000)
   })
 })
 
