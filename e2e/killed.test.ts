@@ -8,7 +8,7 @@ import { asJson, created, draft, source, upload } from '../server/src/testing/jo
 import type { Caller } from '../server/src/testing/sign-in.ts'
 import { type KillablePortal, killablePortal } from './support/killable-portal.ts'
 
-const kills = 2
+const kills = 3
 const atOnce = 6
 
 let portal: KillablePortal

@@ -3,6 +3,7 @@ import { afterAll, afterEach, vi } from 'vitest'
 import { queryClient } from './api/query.tsx'
 import { setLocale } from './messages/language.ts'
 import { setSession } from './session/session.ts'
+import { dismiss, getNotes } from './ui/snackbar-store.ts'
 
 // A busy machine takes its time to fetch what a page loads on demand.
 configure({ asyncUtilTimeout: 10_000 })
@@ -11,7 +12,10 @@ configure({ asyncUtilTimeout: 10_000 })
 window.scrollTo = () => {}
 
 afterEach(async () => {
-  await act(async () => cleanup())
+  await act(async () => {
+    for (const { id } of getNotes()) dismiss(id)
+    cleanup()
+  })
   queryClient.clear()
   setSession(null)
   vi.unstubAllGlobals()
