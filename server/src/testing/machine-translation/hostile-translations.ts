@@ -29,15 +29,19 @@ const outcomes: Readonly<Record<string, string>> = {
   'xmlns1m.docx': 'UNCHANGED',
 }
 
+/** An office file of each kind that screening rejects. */
+export const rejectedFiles: readonly (Omit<HostileTranslation, 'bytes'> & { readonly make: () => Buffer })[] =
+  Object.entries(rejections).map(([refusal, outcome]) => {
+    const found = refused.find((file) => file[3] === refusal && /\.(?:docx|xlsx|pptx)$/.test(file[1]))
+    if (!found) throw new Error(`No office file is refused as ${refusal}.`)
+    return { name: `${refusal}-${found[1]}`, make: found[2], outcome }
+  })
+
 /** Files that clients could send for translation to harm others: one of each kind, slow texts, and a million rows. */
 export function hostileTranslations(): readonly HostileTranslation[] {
   const rows = Array.from({ length: 1_000_000 }, (_, row) => `<c t="inlineStr"><is><t>arm ${row}</t></is></c>`)
   return [
-    ...Object.entries(rejections).map(([refusal, outcome]) => {
-      const [, name = '', make] =
-        refused.find((file) => file[3] === refusal && /\.(?:docx|xlsx|pptx)$/.test(file[1])) ?? []
-      return { name: `${refusal}-${name}`, bytes: make?.() ?? Buffer.alloc(0), outcome }
-    }),
+    ...rejectedFiles.map(({ make, ...file }) => ({ ...file, bytes: make() })),
     ...attackFiles.map(({ name, make }) => ({ name, bytes: make(), outcome: outcomes[name] ?? 'TYPE_MISMATCH' })),
     { name: 'rows.xlsx', bytes: xlsx('', rows.join('')), outcome: 'TOO_LARGE' },
   ]
