@@ -17,10 +17,10 @@ export async function fillRequests(database: Client, clientId: number, rows: num
        custom_field_values, is_open_by_link, is_waiting_for_files, created_at, archived_at)
      select uuidv7(make_interval(secs => n - $2::int)), 'Q-9' || n,
        case when n % 2 = 0 then $1 else others[1 + n / 2 % cardinality(others)] end,
-       'someone@example.com', 'Nora', 'Lind', 'A company', 'WEBFORM',
+       'someone@example.com', (array['Nora', 'Ana', 'Omar', 'Wei', 'Sara'])[1 + n / 2 % 5], 'Lind ' || n / 2 % 997, 'A company', 'WEBFORM',
        (array['QUOTE_REQUEST', 'TRANSLATION_REQUEST'])[1 + n % 3 / 2],
        (array['READY_FOR_INTERNAL_REVIEW', 'QUOTE_ACCEPTED', 'SUBMITTED_TO_XTRF', 'COMPLETED', 'COMPLETED'])[1 + n / 2 % 5],
-       'Discharge letters ' || md5(n::text), 'enu', array['fra', 'deu'], '', '[]', false, false,
+       'Discharge letters ' || md5(n::text), (array['enu', 'enu', 'enu', 'esm'])[1 + n / 2 % 4], array['fra', 'deu'], '', '[]', false, false,
        now() + make_interval(secs => n - $2::int), case when n / 2 % 5 = 4 then now() end
      from generate_series(1, $2::int) n, (select array_agg(id) as others from client where id <> $1) all_others`,
     [clientId, rows],

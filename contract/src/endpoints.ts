@@ -127,6 +127,13 @@ import { listRates, saveRates } from './quotes/rates.ts'
 import { listCountries, listLanguages, listLltsLanguages, listProvinces } from './reference/reference.ts'
 import { countReportRows, exportReport, getReport, listReportRows, listReports } from './reports/reports.ts'
 import {
+  changeReportView,
+  createReportView,
+  deleteReportView,
+  listReportViews,
+  scheduleReportView,
+} from './reports/views.ts'
+import {
   confirmEmail,
   createUserAccount,
   sendEmailVerificationCode,
@@ -306,6 +313,11 @@ export const endpoints: readonly AnyEndpoint[] = [
   listReportRows,
   exportReport,
   countReportRows,
+  listReportViews,
+  createReportView,
+  changeReportView,
+  scheduleReportView,
+  deleteReportView,
 
   openPunchout,
   initializeLogIn,

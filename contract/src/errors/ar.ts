@@ -59,6 +59,7 @@ export default translation<typeof en, 'ar'>()({
     },
   },
   report_sort_invalid: 'لا يمكن ترتيب هذا التقرير حسب هذا العمود.',
+  report_columns_invalid: 'لا يمكن لهذا التقرير عرض هذه الأعمدة.',
   report_page_too_deep:
     'لا يمكن عرض أكثر من أول {rows:number} صف صفحةً بعد صفحة. ضيّق عوامل التصفية أو صدّر التقرير كاملًا.',
   signed_out: 'يرجى تسجيل الدخول.',
@@ -91,6 +92,7 @@ export default translation<typeof en, 'ar'>()({
   segment_not_found: 'لم يعد هذا المقطع موجودًا.',
   translation_model_not_found: 'لا توجد نماذج عصبية لهذه اللغة.',
   report_not_found: 'لا يوجد تقرير كهذا.',
+  report_view_not_found: 'لم تعد طريقة العرض المحفوظة هذه موجودة.',
   body_too_slow: 'لم تصل البيانات المرسلة في الوقت المحدد. يرجى المحاولة مرة أخرى.',
   conflict: 'خطأ تعارض',
   quote_expired: 'انتهت صلاحية عرض السعر هذا.',
@@ -106,6 +108,7 @@ export default translation<typeof en, 'ar'>()({
       other: 'عدد المسارد أو المصطلحات أكبر من المسموح به.',
     },
   },
+  report_view_limit_reached: 'يمكنك حفظ {limit:number} من طرق العرض على الأكثر. احذف واحدة أولًا.',
   translation_model_busy: 'يجري تثبيت نماذج هذه اللغة. ألغِ التثبيت أولًا.',
   upload_quota_reached: {
     select: 'whose',

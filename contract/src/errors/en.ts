@@ -60,6 +60,7 @@ export const en = {
     },
   },
   report_sort_invalid: 'This report cannot be sorted by that column.',
+  report_columns_invalid: 'This report cannot show these columns.',
   report_page_too_deep:
     'Only the first {rows:number} rows can be shown page by page. Narrow the filters, or export the whole report.',
   signed_out: 'Please sign in.',
@@ -92,6 +93,7 @@ export const en = {
   segment_not_found: 'This segment is not there any more.',
   translation_model_not_found: 'There are no neural models for this language.',
   report_not_found: 'There is no such report.',
+  report_view_not_found: 'This saved view is not there any more.',
   body_too_slow: 'What was sent did not arrive in time. Please try again.',
   conflict: 'Conflict error',
   quote_expired: 'This quote has expired.',
@@ -107,6 +109,7 @@ export const en = {
       other: 'There are more glossaries or terms than allowed.',
     },
   },
+  report_view_limit_reached: 'You can save at most {limit:number} views. Delete one first.',
   translation_model_busy: 'The models of this language are being installed. Cancel that first.',
   upload_quota_reached: {
     select: 'whose',

@@ -59,6 +59,7 @@ export default translation<typeof en, 'es'>()({
     },
   },
   report_sort_invalid: 'Este informe no se puede ordenar por esa columna.',
+  report_columns_invalid: 'Este informe no puede mostrar esas columnas.',
   report_page_too_deep:
     'Solo las primeras {rows:number} filas se pueden mostrar página a página. Acote los filtros o exporte el informe completo.',
   signed_out: 'Inicie sesión.',
@@ -92,6 +93,7 @@ export default translation<typeof en, 'es'>()({
   segment_not_found: 'Este segmento ya no existe.',
   translation_model_not_found: 'No hay modelos neuronales para este idioma.',
   report_not_found: 'No existe ese informe.',
+  report_view_not_found: 'Esta vista guardada ya no existe.',
   body_too_slow: 'Los datos enviados no llegaron a tiempo. Inténtelo de nuevo.',
   conflict: 'Error de conflicto',
   quote_expired: 'Este presupuesto ha caducado.',
@@ -107,6 +109,7 @@ export default translation<typeof en, 'es'>()({
       other: 'Hay más glosarios o términos de lo permitido.',
     },
   },
+  report_view_limit_reached: 'Puede guardar como máximo {limit:number} vistas. Elimine una primero.',
   translation_model_busy: 'Los modelos de este idioma se están instalando. Cancele primero la instalación.',
   upload_quota_reached: {
     select: 'whose',

@@ -53,18 +53,23 @@ export const ReportRow = z.record(z.string(), z.nullable(z.union([z.string(), z.
 export type ReportRow = z.infer<typeof ReportRow>
 
 /** Rows are counted up to this number, and pages end there. */
-export const countedRows = 100_000
+export const countedRows = 10_000
+/** Up to so many rows, a page saves the whole report itself and shows its progress. */
+export const rowsInPage = 100_000
 export const exportedRows = 1000
 export const pageSizes = [25, 50, 100] as const
 
 const Limit = z.union([z.literal(25), z.literal(50), z.literal(100), z.literal(exportedRows)])
 
 /** A column, with a minus sign for descending order. */
-const Sort = z.string().check(z.maxLength(250))
-const Filters = z.string().check(z.maxLength(2000))
+export const ReportSort = z.string().check(z.maxLength(250))
+/** A JSON object of filter values by mapping. */
+export const ReportFilters = z.string().check(z.maxLength(2000))
+/** A JSON array of columnIds, in their order. All columns of the report unless given. */
+export const ReportColumns = z.string().check(z.maxLength(4000))
 
 /** An IANA name. Plain dates are compared and months begin in this zone; the provider's unless given. */
-const TimeZone = z.string().check(z.maxLength(60), z.refine(isTimeZone))
+export const ReportTimeZone = z.string().check(z.maxLength(60), z.refine(isTimeZone))
 
 function isTimeZone(name: string): boolean {
   try {
@@ -75,10 +80,10 @@ function isTimeZone(name: string): boolean {
 }
 
 export const reportSelection = {
-  /** A JSON object of filter values by mapping. */
-  filters: z.optional(Filters),
-  sort: z.optional(Sort),
-  timeZone: z.optional(TimeZone),
+  filters: z.optional(ReportFilters),
+  sort: z.optional(ReportSort),
+  columns: z.optional(ReportColumns),
+  timeZone: z.optional(ReportTimeZone),
 }
 
 export const forReportReaders = {
@@ -89,7 +94,12 @@ export const forReportReaders = {
 export const ReportId = z.object({ id: z.uuid() })
 export const exampleReportId = '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11'
 
-export const selectionRefusals = ['report_not_found', 'report_filter_invalid', 'report_sort_invalid'] as const
+export const selectionRefusals = [
+  'report_not_found',
+  'report_filter_invalid',
+  'report_sort_invalid',
+  'report_columns_invalid',
+] as const
 
 export const listReports = endpoint({
   ...forReportReaders,
@@ -131,6 +141,12 @@ export const getReport = endpoint({
   },
 })
 
+const rowCount = {
+  totalRows: z.int(),
+  /** False if there are more rows than `totalRows`: counting ends at 10,000, for exports at 100,000. */
+  isTotalExact: z.boolean(),
+}
+
 export const listReportRows = endpoint({
   ...forReportReaders,
   name: 'listReportRows',
@@ -143,12 +159,7 @@ export const listReportRows = endpoint({
     limit: z._default(z.pipe(z.coerce.number(), Limit), 25),
     ...reportSelection,
   }),
-  reply: z.object({
-    items: z.array(ReportRow),
-    totalRows: z.int(),
-    /** False if there are more rows than `totalRows`: counting ends at 100,000. */
-    isTotalExact: z.boolean(),
-  }),
+  reply: z.object({ items: z.array(ReportRow), ...rowCount }),
   refusals: [...selectionRefusals, 'report_page_too_deep', 'report_too_slow'],
   example: {
     params: { id: exampleReportId },
@@ -173,12 +184,12 @@ export const exportReport = endpoint({
   path: '/reports/{id}/export/{format}',
   params: z.extend(ReportId, { format: ReportFileFormat }),
   query: z.object(reportSelection),
-  reply: z.object({ downloadUrl: z.string() }),
-  refusals: selectionRefusals,
+  reply: z.object({ downloadUrl: z.string(), ...rowCount }),
+  refusals: [...selectionRefusals, 'report_too_slow'],
   example: {
     params: { id: exampleReportId, format: 'xlsx' },
     query: { filters: '{"status":"COMPLETED"}' },
-    reply: { downloadUrl: 'https://portal.example/download/reports?export=…' },
+    reply: { downloadUrl: 'https://portal.example/download/reports?export=…', totalRows: 12, isTotalExact: true },
   },
 })
 

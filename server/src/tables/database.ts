@@ -44,6 +44,7 @@ import type {
 import type { PunchoutSessionTable } from './punchout.ts'
 import type { PaymentEventTable, QuoteLineTable, QuoteTable, RateTable, UploadCountTable } from './quote.ts'
 import type { ReportTable, RequestDateTable, RequestTaskTable } from './report.ts'
+import type { ReportViewTable } from './report-view.ts'
 import type { TmsOrderTable } from './tms-order.ts'
 import type { FileClaimTable, UploadFolderTable, UploadTable } from './upload.ts'
 
@@ -98,6 +99,7 @@ export type Tables = {
   rate: RateTable
   recovery_code: RecoveryCodeTable
   report: ReportTable
+  report_view: ReportViewTable
   request_date: RequestDateTable
   request_task: RequestTaskTable
   sign_in_session: SignInSessionTable

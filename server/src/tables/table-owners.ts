@@ -51,6 +51,7 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   rate: 'features/quotes',
   recovery_code: 'features/identity',
   report: 'features/reports',
+  report_view: 'features/reports',
   request_date: 'features/reports',
   request_task: 'features/reports',
   sign_in_session: 'features/identity',

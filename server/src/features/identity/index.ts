@@ -10,6 +10,7 @@ export {
   setAccountLocale,
 } from './accounts/store-account-state.ts'
 export { confirmAccountEmail, endEverySession } from './accounts/store-accounts.ts'
+export { findActor } from './callers/find-actor.ts'
 export { isEmailVerifiedBy, issueMailedCode, takeMailedCode } from './codes/mailed-codes.ts'
 export { consumeOneTime, putOneTime } from './codes/store-single-use.ts'
 export { identity } from './feature.ts'

@@ -14,6 +14,7 @@ export {
   quoteRejected,
   quoteRejectedNotice,
 } from './templates/quote-emails.ts'
+export { reportViewReady } from './templates/report-view-ready.ts'
 export { requestCancelled, requestCompleted, requestReceived, requestRejected } from './templates/request-emails.ts'
 export { messageToClient, messageToStaff } from './templates/request-messages.ts'
 export { resetPassword } from './templates/reset-password.ts'

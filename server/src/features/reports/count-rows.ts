@@ -20,7 +20,7 @@ export async function countRows(
   const order = name === 'MONTH' ? 'key' : 'rows'
   const found = await countBy(db, selectRows(open, query), grouping.value(query.timeZone), { limit: maxGroups, order })
   const groups = found.map(({ key, rows, spend }) => ({
-    name: wordValue(open, grouping.wording, key),
+    name: name === 'MONTH' ? String(key).slice(0, 'YYYY-MM'.length) : wordValue(open, grouping.wording, key),
     rows,
     spend: spend === null ? null : Number(spend) / 100,
   }))

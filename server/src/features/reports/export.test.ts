@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { countReportRows, exportReport, listReports } from '@portolan/contract/reports/reports'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Caller } from '../../testing/sign-in.ts'
@@ -50,10 +54,12 @@ it('REPORT-01 streams all rows as CSV, in the order of the page, with the days o
 it('streams all rows as a workbook', async () => {
   const reply = await download('xlsx', { name: 'Many' }, { sort: 'name' })
   expect(reply.headers.get('content-type')).toContain('spreadsheetml')
-  const file = Buffer.from(await reply.arrayBuffer()).toString('latin1')
-  expect(file.startsWith('PK')).toBe(true)
-  expect(file.match(/<row>/g)).toHaveLength(1204)
-  expect(file.indexOf('>Many 1<')).toBeLessThan(file.indexOf('>Many 999<'))
+  const path = join(mkdtempSync(join(tmpdir(), 'portolan-export-')), 'report.xlsx')
+  writeFileSync(path, Buffer.from(await reply.arrayBuffer()))
+  const sheet = execFileSync('unzip', ['-p', path, 'xl/worksheets/sheet1.xml'], { encoding: 'utf8', maxBuffer: 1e8 })
+  rmSync(dirname(path), { recursive: true })
+  expect(sheet.match(/<row>/g)).toHaveLength(1204)
+  expect(sheet.indexOf('>Many 1<')).toBeLessThan(sheet.indexOf('>Many 999<'))
 })
 
 it('gives no file for a changed, forged or expired address, nor for wrong filters', async () => {
@@ -71,11 +77,37 @@ it('gives no file for a changed, forged or expired address, nor for wrong filter
   ])
 })
 
+it('REPORT-01 exports the columns of the view, and says how many rows there are', async () => {
+  const columns = '["words","name"]'
+  const query = { filters: '{"words":7}', columns }
+  const { downloadUrl, ...count } = await portal.call(exportReport, { params: { id, format: 'csv' }, query }, harbor)
+  expect(count).toEqual({ totalRows: 1, isTotalExact: true })
+  expect(await (await fetch(downloadUrl)).text()).toBe(`"Words","Project name"\r\n"7","'=1+1"\r\n`)
+})
+
+it('REPORT-01 exports no formula that a spreadsheet would run, whatever a request is called', async () => {
+  const commands = ['1+1', "cmd|' /C calc'!A0", 'HYPERLINK("http://x","x")', 'SUM(A1:A9)', 'DDE("cmd";"/C calc";"x")']
+  const starts = ['=', '+', '-', '@', '＝', '\t=', ' =', '\uFEFF=']
+  const formulas = starts.flatMap((start) => commands.map((command) => start + command))
+  expect(formulas).toHaveLength(40)
+  const at = '2019-01-01T00:00:00Z'
+  await addRequests(
+    portal.db,
+    1001,
+    formulas.map((name) => ({ name, createdAt: at })),
+  )
+  const range = { createdAt: { from: Date.parse(at), to: Date.parse(at) } }
+  const text = await (await download('csv', range, { columns: '["name"]' })).text()
+  const cells = text.split('\r\n').slice(1, -1)
+  expect(cells).toHaveLength(40)
+  for (const cell of cells) expect(cell).not.toMatch(/^"[\s\p{Cf}]*[=+\-@＝]/u)
+})
+
 it('counts rows and cost by month and status', async () => {
   const count = (grouping: 'MONTH' | 'STATUS') =>
     portal.call(
       countReportRows,
-      { params: { id, grouping }, query: { filters: '{"createdAt":{"to":1700000000000}}' } },
+      { params: { id, grouping }, query: { filters: '{"createdAt":{"from":1600000000000,"to":1700000000000}}' } },
       harbor,
     )
   expect(await count('MONTH')).toEqual([{ name: '2021-03', rows: 1204, spend: 2.5 }])

@@ -12,6 +12,6 @@ export async function listRows(db: Database, open: OpenReport, query: RowsQuery)
   const selection = selectRows(open, query)
   const offset = (query.page - 1) * query.limit
   if (offset >= countedRows) throw new Refusal('report_page_too_deep', { rows: countedRows })
-  const { rows, total, isTotalExact } = await readPage(db, selection, { limit: query.limit, offset })
-  return { items: rows.map((cells) => presentRow(open, cells)), totalRows: total, isTotalExact }
+  const { rows, ...total } = await readPage(db, selection, { limit: query.limit, offset })
+  return { items: rows.map((cells) => presentRow(open, selection.columns, cells)), ...total }
 }

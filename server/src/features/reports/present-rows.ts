@@ -8,10 +8,8 @@ import type { Cells } from './store-rows.ts'
 type Value = ReportRow[string]
 
 /** Rows by columnId, with languages and statuses in the reader's words. */
-export const presentRow = (open: OpenReport, cells: Cells): ReportRow =>
-  Object.fromEntries(
-    open.report.columns.map((column, index) => [column.columnId, presentCell(open, column, cells[index])]),
-  )
+export const presentRow = (open: OpenReport, columns: readonly ReportColumn[], cells: Cells): ReportRow =>
+  Object.fromEntries(columns.map((column, index) => [column.columnId, presentCell(open, column, cells[index])]))
 
 function presentCell(open: OpenReport, { columnId, type }: ReportColumn, value: unknown): Value {
   if (value === null || value === undefined) return null

@@ -1,4 +1,5 @@
 import { getReport, listReportRows, listReports } from '@portolan/contract/reports/reports'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Call } from '../../testing/job-requests.ts'
 import type { Caller } from '../../testing/sign-in.ts'
@@ -169,11 +170,34 @@ describe('the rows of a report', () => {
     expect(items.every(({ email }) => String(email).endsWith('@harbor.example'))).toBe(true)
   })
 
-  it('counts at most 100,000 rows, and refuses pages behind them', async () => {
+  it('API-59 counts at most 10,000 rows, and refuses pages behind them', async () => {
+    const many = Array.from({ length: 2500 }, (_, n) => ({ name: `Capped ${n}` }))
+    for (let batch = 0; batch < 4; batch++) await add(1001, many)
+    expect(await rows('PROJECT', { filters: { name: 'Capped' } })).toMatchObject({
+      totalRows: 10_000,
+      isTotalExact: true,
+    })
+    await add(1001, [{ name: 'Capped too' }])
+    const last = await rows('PROJECT', { filters: { name: 'Capped' }, page: 100, limit: 100 })
+    expect(last).toMatchObject({ totalRows: 10_000, isTotalExact: false })
+    expect(last.items).toHaveLength(100)
+    const behind = { params: { id: await idOf('PROJECT') }, query: { page: 101, limit: 100 as const } }
+    expect(await portal.refused(listReportRows, behind, harbor)).toEqual([400, 'report_page_too_deep'])
+  })
+
+  it('refuses a query that takes longer than five seconds', async () => {
     const id = await idOf('PROJECT')
-    expect(await portal.refused(listReportRows, { params: { id }, query: { page: 1001, limit: 100 } }, harbor)).toEqual(
-      [400, 'report_page_too_deep'],
-    )
+    const sleep = sql`create function slow_name(text) returns text language sql as 'select $1 from pg_sleep(0.5)'`
+    await sleep.execute(portal.db)
+    await sql`alter table job_request rename to job_request_quick`.execute(portal.db)
+    await sql`create view job_request as select * from job_request_quick where slow_name(name) <> ''`.execute(portal.db)
+    const began = Date.now()
+    const refusal = await portal.refused(listReportRows, { params: { id }, query: {} }, harbor)
+    await sql`drop view job_request`.execute(portal.db)
+    await sql`alter table job_request_quick rename to job_request`.execute(portal.db)
+    expect(refusal).toEqual([422, 'report_too_slow'])
+    expect(Date.now() - began).toBeGreaterThan(4500)
+    expect(Date.now() - began).toBeLessThan(30_000)
   })
 })
 

@@ -1,7 +1,6 @@
 import * as reports from '@portolan/contract/reports/reports'
-import type { Actor } from '../../platform/actor.ts'
 import { type Route, route } from '../../platform/http/serve.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { clientOf } from './client-of.ts'
 import { countRows } from './count-rows.ts'
 import { listRows } from './list-rows.ts'
 import { localize, openReport } from './open-report.ts'
@@ -9,6 +8,8 @@ import type { ReportNeeds } from './report-needs.ts'
 import { selectRows } from './selection.ts'
 import { signReportFile } from './serve-report-files.ts'
 import { findReports } from './store-definitions.ts'
+import { countSelected } from './store-rows.ts'
+import { viewRoutes } from './views/routes.ts'
 
 export function reportRoutes(needs: ReportNeeds): readonly Route[] {
   const { db, timeZone } = needs
@@ -40,15 +41,11 @@ export function reportRoutes(needs: ReportNeeds): readonly Route[] {
       const locale = actor.locale ?? pageLocale
       const selection = { ...query, timeZone: query.timeZone ?? timeZone }
       // Refuses wrong filters now, because the download could not say what is wrong.
-      selectRows(await openReport(db, params.id, { clientId, locale }), selection)
+      const rows = selectRows(await openReport(db, params.id, { clientId, locale }), selection)
       const { id: reportId, format } = params
-      return { downloadUrl: needs.origin + signReportFile(needs, { reportId, format, clientId, locale, ...selection }) }
+      const path = signReportFile(needs, { reportId, format, clientId, locale, ...selection })
+      return { downloadUrl: needs.origin + path, ...(await countSelected(db, rows, reports.rowsInPage)) }
     }),
+    ...viewRoutes(needs),
   ]
-}
-
-/** Someone who has yet to choose an organization has no reports. */
-function clientOf({ clientId }: Actor): number {
-  if (clientId === null) throw new Refusal('report_not_found')
-  return clientId
 }

@@ -1,5 +1,6 @@
 import { FilterError, type FilterValues, readFilters } from '@portolan/contract/reports/filter-values'
 import type { ReportColumn } from '@portolan/contract/reports/reports'
+import * as z from 'zod/mini'
 import { dayIn } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Condition, EntityColumn, EntityFilter, Range, Sql } from './entities/store-entity.ts'
@@ -9,16 +10,19 @@ import { matchesDates, matchesNumber, type RowOrder, type Selection } from './st
 export type SelectionQuery = {
   readonly filters?: string | undefined
   readonly sort?: string | undefined
+  readonly columns?: string | undefined
   readonly timeZone: string
 }
 
 /** Turns the filters and order of a call into conditions, and refuses what the report does not offer. */
 export function selectRows(open: OpenReport, query: SelectionQuery): Selection {
   const { entity, clientId, report } = open
+  const columns = chooseColumns(report.columns, query.columns)
   return {
     entity,
     clientId,
-    values: report.columns.map((column) => readColumn(open, column)),
+    columns,
+    values: columns.map((column) => readColumn(open, column)),
     conditions: [...readValues(open, query.filters)].map(([mapping, value]) =>
       conditionOf(open, mapping, value, query.timeZone),
     ),
@@ -33,6 +37,26 @@ function readValues({ report }: OpenReport, filters: string | undefined): Filter
     if (!(error instanceof FilterError)) throw error
     const { reason, mapping } = error
     throw new Refusal('report_filter_invalid', { reason, mapping })
+  }
+}
+
+const ColumnIds = z.array(z.string()).check(z.minLength(1))
+
+/** The columns of a report that a call names, in its order; all of them if it names none. */
+function chooseColumns(offered: readonly ReportColumn[], text: string | undefined): readonly ReportColumn[] {
+  if (text === undefined) return offered
+  const ids = ColumnIds.safeParse(parseJson(text))
+  const chosen = ids.data?.flatMap((id) => offered.filter(({ columnId }) => columnId === id)) ?? []
+  if (!ids.success || chosen.length !== ids.data.length || new Set(chosen).size !== chosen.length)
+    throw new Refusal('report_columns_invalid')
+  return chosen
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 

@@ -1,5 +1,5 @@
 import {
-  type Report,
+  type ReportColumn,
   type ReportColumnType,
   ReportFileFormat,
   type ReportRow,
@@ -15,7 +15,7 @@ import { type OpenReport, openReport } from './open-report.ts'
 import { presentRow } from './present-rows.ts'
 import type { ReportNeeds } from './report-needs.ts'
 import { selectRows } from './selection.ts'
-import { readBatch } from './store-rows.ts'
+import { readBatch, type Selection } from './store-rows.ts'
 
 /** What a signed address stands for. Anyone who has the address may read these rows until it expires. */
 const ReportFile = z.object({
@@ -25,6 +25,7 @@ const ReportFile = z.object({
   locale: z.string(),
   filters: z.optional(z.string()),
   sort: z.optional(z.string()),
+  columns: z.optional(z.string()),
   timeZone: z.string(),
 })
 type ReportFile = z.infer<typeof ReportFile>
@@ -49,44 +50,45 @@ export function serveReportFiles(app: FastifyInstance, { db, signedPaths, now }:
     if (!query.success || !signedPaths.isGood(`${path} ${query.data.file}`, query.data)) throw new Refusal('not_found')
     const file = ReportFile.parse(JSON.parse(query.data.file))
     const open = await openReport(db, file.reportId, file)
-    return sendList(reply, reportFile(open, readRows({ db }, open, file), file, now()))
+    const selection = selectRows(open, file)
+    const rows = readRows({ db }, open, selection)
+    return sendList(reply, reportFile({ name: open.report.name, columns: selection.columns, rows }, file, now()))
   })
 }
 
 function readRows(
   { db }: Pick<ReportNeeds, 'db'>,
   open: OpenReport,
-  file: ReportFile,
+  selection: Selection,
 ): AsyncIterable<readonly ReportRow[]> {
-  const selection = selectRows(open, file)
   return readInBatches(async (after: readonly string[] | undefined, size) => {
     const { rows, last } = await readBatch(db, selection, after, size)
-    return { rows: rows.map((cells) => presentRow(open, cells)), last }
+    return { rows: rows.map((cells) => presentRow(open, selection.columns, cells)), last }
   })
 }
 
 type Rows = AsyncIterable<readonly ReportRow[]>
+type Table = { readonly name: string; readonly columns: readonly ReportColumn[]; readonly rows: Rows }
 
-function reportFile({ report }: OpenReport, rows: Rows, { format, timeZone }: ReportFile, at: Date): ListFile {
+function reportFile(table: Table, { format, timeZone }: ReportFile, at: Date): ListFile {
   const time = isoIn(timeZone, at).slice(11, 19).replaceAll(':', '')
-  const fileName = `${report.name} ${dayIn(timeZone, at)} ${time}.${format}`
+  const fileName = `${table.name} ${dayIn(timeZone, at)} ${time}.${format}`
   if (format === 'csv')
     return {
       fileName,
       format,
-      heads: report.columns.map(({ name }) => name),
-      batches: mapRows(report, rows, timeZone, csvCell),
+      heads: table.columns.map(({ name }) => name),
+      batches: mapRows(table, timeZone, csvCell),
     }
-  const columns = report.columns.map(({ name, type }): SheetColumn => ({ name, type: sheetTypes[type] }))
-  return { fileName, format, columns, batches: mapRows(report, rows, timeZone, (value) => value) }
+  const columns = table.columns.map(({ name, type }): SheetColumn => ({ name, type: sheetTypes[type] }))
+  return { fileName, format, columns, batches: mapRows(table, timeZone, (value) => value) }
 }
 
 const sheetTypes = { TEXT: 'text', NUMBER: 'number', MONEY: 'money', TIME: 'date', DATE: 'date' } as const
 
 /** Times become the calendar dates of the reader. */
 async function* mapRows<Cell>(
-  { columns }: Report,
-  batches: Rows,
+  { columns, rows: batches }: Table,
   timeZone: string,
   write: (value: SheetValue, type: ReportColumnType) => Cell,
 ): AsyncGenerator<Cell[][]> {

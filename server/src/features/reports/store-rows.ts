@@ -1,4 +1,4 @@
-import { countedRows } from '@portolan/contract/reports/reports'
+import { countedRows, type ReportColumn } from '@portolan/contract/reports/reports'
 import { sql } from 'kysely'
 import type { Database } from '../../tables/database.ts'
 import type { Condition, Entity, Range, SortKey, Sql } from './entities/store-entity.ts'
@@ -10,6 +10,8 @@ export type RowOrder = { readonly keys: readonly SortKey[]; readonly isDescendin
 export type Selection = {
   readonly entity: Entity
   readonly clientId: number
+  readonly columns: readonly ReportColumn[]
+  /** One for each column. */
   readonly values: readonly Sql[]
   readonly conditions: readonly Condition[]
   readonly order: RowOrder
@@ -47,9 +49,7 @@ export async function readPage(db: Database, selection: Selection, { limit, offs
   )
   const columns = sql.join(selection.values.map((value, index) => sql`${value} as ${sql.ref(`c${index}`)}`))
   const query = sql<Record<string, unknown>>`
-    with counted as (
-      select count(*)::int as total from (select 1 from ${entity.from} where ${where} limit ${countedRows + 1}) matching
-    ), page as materialized (
+    with counted as (${countQuery(selection, countedRows)}), page as materialized (
       select *, row_number() over () as position from (
         select ${keys} from ${entity.from} where ${where} order by ${orderOf(order)} limit ${limit} offset ${offset}
       ) keys
@@ -58,10 +58,8 @@ export async function readPage(db: Database, selection: Selection, { limit, offs
       select page.position, ${columns} from page, ${entity.from} where ${isOnPage} and ${entity.ofClient(selection.clientId)}
     ) shown on true order by shown.position`
   const { rows } = await withinTime(db, (tx) => query.execute(tx))
-  const total = Number(rows[0]?.total ?? 0)
   return {
-    total: Math.min(total, countedRows),
-    isTotalExact: total <= countedRows,
+    ...totalOf(rows[0]?.total, countedRows),
     rows: rows.filter(({ position }) => position !== null).map((row) => cellsOf(selection, row)),
   }
 }
@@ -70,6 +68,21 @@ export const cellsOf = ({ values }: Selection, row: Readonly<Record<string, unkn
   values.map((_, index) => row[`c${index}`])
 
 type PageBounds = { readonly limit: number; readonly offset: number }
+
+export async function countSelected(db: Database, selection: Selection, atMost: number) {
+  const { rows } = await withinTime(db, (tx) => countQuery(selection, atMost).execute(tx))
+  return totalOf(rows[0]?.total, atMost)
+}
+
+const countQuery = (selection: Selection, atMost: number) => sql<{ total: number }>`
+  select count(*)::int as total from (
+    select 1 from ${selection.entity.from} where ${whereOf(selection)} limit ${atMost + 1}
+  ) matching`
+
+const totalOf = (found: unknown, atMost: number) => ({
+  totalRows: Math.min(Number(found ?? 0), atMost),
+  isTotalExact: Number(found ?? 0) <= atMost,
+})
 
 /** The rows after a position, for exports: each batch starts at the last row of the one before. */
 export async function readBatch(
@@ -98,9 +111,12 @@ type GroupBounds = { readonly limit: number; readonly order: 'key' | 'rows' }
 /** Rows by a property that they share, with what they cost together. */
 export async function countBy(db: Database, selection: Selection, group: Sql, { limit, order }: GroupBounds) {
   const { entity } = selection
-  const spend = entity.spend ? sql`coalesce(sum(${entity.spend}), 0)::text` : sql`null`
+  const spend = entity.spend ? sql`coalesce(sum(${entity.spend.cents}), 0)::text` : sql`null`
+  const join = entity.spend?.join(selection.clientId) ?? sql``
   const query = sql<{ key: string | null; rows: number; spend: string | null }>`
-    select ${group} as key, count(*)::int as rows, ${spend} as spend from ${entity.from}
-    where ${whereOf(selection)} group by 1 order by ${order === 'key' ? sql`1 desc` : sql`2 desc, 1`} limit ${limit}`
+    select key::text, rows, spend from (
+      select ${group} as key, count(*)::int as rows, ${spend} as spend from ${entity.from} ${join}
+      where ${whereOf(selection)} group by 1 order by ${order === 'key' ? sql`1 desc` : sql`2 desc, 1`} limit ${limit}
+    ) grouped`
   return (await withinTime(db, (tx) => query.execute(tx))).rows
 }

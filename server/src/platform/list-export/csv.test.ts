@@ -51,7 +51,7 @@ function cellsOf(file: string, separator: string): string[] {
 
 const wouldRun = (cell: string) => /^[\s\p{Cf}"]*[=+\-@＝＋－＠]/u.test(cell)
 
-it('no formula is live in a file, whatever parts its cells', async () => {
+it('REPORT-01 no formula is live in a file, whatever parts its cells', async () => {
   expect(formulas).toHaveLength(40)
   expect(formulas.filter((formula) => !wouldRun(formula))).toEqual([])
   const file = await fileOf([...formulas, ...hidden])

@@ -12,11 +12,11 @@ const dayMs = 86_400_000
 const dayZero = Date.UTC(1899, 11, 30)
 
 export const writeRow = (columns: readonly SheetColumn[], values: readonly SheetValue[]): string =>
-  `<row>${columns.map(({ type }, index) => writeCell(type, values[index] ?? null)).join('')}</row>\n`
+  `<row>${columns.map(({ type }, index) => writeCell(type, values[index] ?? null)).join('')}</row>`
 
 /** The heads of the columns. */
 export const writeTexts = (texts: readonly string[]): string =>
-  `<row>${texts.map((text) => textCell(text, style.head)).join('')}</row>\n`
+  `<row>${texts.map((text) => textCell(text, style.head)).join('')}</row>`
 
 function writeCell(type: SheetColumn['type'], value: SheetValue): string {
   if (value === null || value === '') return '<c/>'

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -35,10 +35,24 @@ it('writes texts, numbers, amounts and dates as what they are', async () => {
   ])
   expect(sheet).toContain('>A &amp; &lt;B&gt;</t>')
   expect(sheet).toContain('<c><v>1200</v></c><c s="3"><v>5.5</v></c><c s="2"><v>46085</v></c>')
-  expect(sheet).toContain('>line&#10;feed</t></is></c><c/><c/><c/></row>\n')
+  expect(sheet).toContain('>line&#10;feed</t></is></c><c/><c/><c/></row>')
 })
 
-it('has no live formula: every text is a text cell that stays text', async () => {
+it('is compressed', async () => {
+  const rows = Array.from({ length: 2000 }, () => ['Discharge letters', 1200, 5.5, '2026-03-04'])
+  const sheet = await sheetOf(rows)
+  expect(statSync(join(folder, 'list.xlsx')).size).toBeLessThan(sheet.length / 10)
+})
+
+it('ends with the error of its rows', async () => {
+  const failing = (async function* () {
+    yield [['a', 1, 1, null]]
+    throw new Error('The database went away.')
+  })()
+  await expect(Array.fromAsync(xlsxOf(columns, failing))).rejects.toThrow('The database went away.')
+})
+
+it('REPORT-01 has no live formula: every text is a text cell that stays text', async () => {
   const commands = ['1+1', "cmd|' /C calc'!A0", 'HYPERLINK("http://x","x")', 'SUM(A1:A9)', 'DDE("cmd";"/C calc";"x")']
   const starts = ['=', '+', '-', '@', '＝', '\t=', ' =', '\uFEFF=']
   const formulas = starts.flatMap((start) => commands.map((command) => start + command))

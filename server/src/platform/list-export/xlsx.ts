@@ -14,7 +14,7 @@ const opening =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews><sheetData>\n'
 const closing = '</sheetData></worksheet>'
 
-/** Streams a workbook with flat memory. Every row ends with a line feed, so that a reader can count them. */
+/** Streams a workbook with flat memory. */
 export async function* xlsxOf(
   columns: readonly SheetColumn[],
   batches: AsyncIterable<Rows>,

@@ -41,6 +41,7 @@ import * as quotes from '@portolan/contract/quotes/quotes'
 import * as rates from '@portolan/contract/quotes/rates'
 import * as reference from '@portolan/contract/reference/reference'
 import * as reports from '@portolan/contract/reports/reports'
+import * as reportViews from '@portolan/contract/reports/views'
 import * as roles from '@portolan/contract/roles'
 import * as signUp from '@portolan/contract/sign-up/sign-up'
 import * as staffLists from '@portolan/contract/statistics/staff-lists'
@@ -87,6 +88,7 @@ const modules: readonly object[] = [
   rates,
   reference,
   reports,
+  reportViews,
   roles,
   security,
   sessions,

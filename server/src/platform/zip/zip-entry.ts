@@ -2,12 +2,14 @@
 export type ZipEntry = {
   readonly name: string
   readonly size: number
+  /** Absent for a file that is stored as it is. */
+  readonly deflatedSize?: number | undefined
   readonly crc32?: number | undefined
   readonly modifiedAt: Date
   open(): Promise<AsyncIterable<Uint8Array>>
 }
 
-/** A file whose size is known only once it was written. It may have up to 4 GB. */
+/** A file whose size is known only once it was written, and that is compressed. It may have up to 4 GB. */
 export type StreamedEntry = Pick<ZipEntry, 'name' | 'modifiedAt' | 'open'> & { readonly size?: undefined }
 
 /** From this value on, zip64 is needed. */

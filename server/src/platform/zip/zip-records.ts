@@ -1,11 +1,13 @@
 import { isWide, largest16Bit, largest32Bit, type ZipEntry } from './zip-entry.ts'
 
-/* The records of the format, as APPNOTE.TXT 6.3.10 has them: stored files, names in UTF-8, zip64 where a number needs it. */
+/* The records of the format, as APPNOTE.TXT 6.3.10 has them: stored and deflated files, names in UTF-8, zip64 where a number needs it. */
 const zipVersion = 20
 const zip64Version = 45
 const madeOnUnix = 3 << 8
 const utf8NameFlag = 0x0800
 const crcFollowsFlag = 0x0008
+const stored = 0
+const deflated = 8
 const regularFileMode = (0o100644 << 16) >>> 0
 
 type Fields = readonly (readonly [bytes: 2 | 4 | 8, value: number])[]
@@ -24,12 +26,12 @@ export function localHeader(entry: ZipEntry): Buffer {
 }
 
 /** Follows the bytes of a file whose CRC-32 was unknown. */
-export function dataDescriptor(size: number, crc32: number): Buffer {
+export function dataDescriptor(size: number, crc32: number, deflatedSize = size): Buffer {
   const width = isWide(size) ? 8 : 4
   return record([
     [4, 0x08074b50],
     [4, crc32],
-    [width, size],
+    [width, deflatedSize],
     [width, size],
   ])
 }
@@ -91,10 +93,10 @@ function fileFields(entry: ZipEntry, isZip64: boolean, crc32: number): Fields {
   return [
     [2, isZip64 ? zip64Version : zipVersion],
     [2, entry.crc32 === undefined ? utf8NameFlag | crcFollowsFlag : utf8NameFlag],
-    [2, 0],
+    [2, entry.deflatedSize === undefined ? stored : deflated],
     ...dosTime(entry.modifiedAt),
     [4, crc32],
-    [4, size],
+    [4, entry.deflatedSize ?? size],
     [4, size],
   ]
 }

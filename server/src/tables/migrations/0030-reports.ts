@@ -83,6 +83,11 @@ const requests = sql`
   create index request_task_of_client_by_language
     on request_task (client_id, language_id, created_at, job_request_id);
   create index request_date_of_client on request_date (client_id, field_name, date, job_request_id);
+  create index job_request_of_client_by_source on job_request (client_id, source_language_id, created_at, id);
+  create index job_request_by_requestor on job_request
+    using gin ((requestor_first_name || ' ' || requestor_last_name) gin_trgm_ops);
+  create index job_request_of_client_with_texts on job_request (client_id, created_at, id)
+    include (name, number, requestor_first_name, requestor_last_name, shown_status, source_language_id);
   create index job_request_of_client_by_name on job_request (client_id, lower(left(name, 100)), id) include (name);
   create index job_request_of_client_by_words on job_request (client_id, coalesce(word_count, 0), id)
     include (word_count);`

@@ -29,6 +29,7 @@ import { up as translationAdministration } from './0026-translation-administrati
 import { up as reviewedCharacters } from './0027-reviewed-characters.ts'
 import { up as reports } from './0030-reports.ts'
 import { up as standardReports } from './0031-standard-reports.ts'
+import { up as reportViews } from './0032-report-views.ts'
 
 /** Older versions of the facts do nothing: only the current list is applied, once all its columns exist. */
 const deskFacts: readonly Migration[] = Array.from({ length: deskFactsVersion }, (_, index) => ({
@@ -68,5 +69,6 @@ export const migrations: readonly Migration[] = [
   { name: '0027-reviewed-characters', up: reviewedCharacters },
   { name: '0030-reports', up: reports },
   { name: '0031-standard-reports', up: standardReports },
+  { name: '0032-report-views', up: reportViews },
   ...deskFacts,
 ]

@@ -18,11 +18,12 @@ export const oneReport = (id: string) =>
   })
 
 /** The zone in which the reader's days begin. */
-const readerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+export const readerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-export const selectionQuery = ({ filters, sort }: Selection) => ({
+export const selectionQuery = ({ filters, sort, columns }: Selection) => ({
   filters: JSON.stringify(filters),
   sort,
+  ...(columns && { columns: JSON.stringify(columns) }),
   timeZone: readerZone(),
 })
 

@@ -9,6 +9,7 @@ import { reportId, testReport } from './test-report.ts'
 const rowsPath = `GET /api/reports/${reportId}/rows`
 const row = { name: 'Leaflets', createdAt: '2026-03-04T12:00:00.000Z', spend: 1234.5, 'customField:Due': '2026-05-06' }
 const answers = (totalRows = 60, isTotalExact = true) => ({
+  'GET /api/reportViews': [],
   [`GET /api/reports/${reportId}`]: testReport,
   [rowsPath]: { items: Array.from({ length: Math.min(25, totalRows) }, () => row), totalRows, isTotalExact },
 })
@@ -99,8 +100,8 @@ describe('the page of a report', () => {
   }, 30_000)
 
   it('says that there are more rows than it counts', async () => {
-    await open(answers(100_000, false))
-    expect(await screen.findByText('1–25 of more than 100,000')).toBeTruthy()
+    await open(answers(10_000, false))
+    expect(await screen.findByText('1–25 of more than 10,000')).toBeTruthy()
   })
 
   it('shows why rows cannot be shown', async () => {

@@ -1,4 +1,5 @@
 import type { Report } from '@portolan/contract/reports/reports'
+import type { ReportView } from '@portolan/contract/reports/views'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { ApiError } from '../../shared/api/api-error.ts'
@@ -12,11 +13,14 @@ import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
 import { readAddress, type Selection } from './address.ts'
 import { oneReport } from './api.ts'
 import { ReportChart } from './chart/report-chart.tsx'
+import { ColumnChooser } from './columns/column-chooser.tsx'
 import { ExportMenu } from './export/export-menu.tsx'
 import { FilterForm } from './filters/filter-form.tsx'
 import { reportMessages } from './messages/reports.ts'
 import { ReportRows } from './report-rows.tsx'
 import css from './reports.module.css'
+import { viewList } from './views/api.ts'
+import { ViewBar } from './views/view-bar.tsx'
 
 export default function ReportPage() {
   return (
@@ -30,6 +34,7 @@ function OneReport() {
   const t = useMessages(reportMessages)
   const { reportId = '' } = useParams({ strict: false })
   const { data, error, refetch } = useQuery(oneReport(reportId))
+  const views = useQuery(viewList)
   // 400: not even the id of a report.
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return <NotFound />
   return (
@@ -45,8 +50,8 @@ function OneReport() {
           </>
         )}
       </nav>
-      {data ? (
-        <ShownReport key={data.id} report={data} />
+      {data && !views.isPending ? (
+        <ShownReport key={data.id} report={data} views={views.data?.filter((view) => view.reportId === data.id)} />
       ) : (
         <Page title={t('reports')}>
           {error ? <ErrorDisplay error={error} onRetry={() => refetch()} /> : <Skeleton count={8} />}
@@ -57,19 +62,31 @@ function OneReport() {
 }
 
 /** Filters, order and page are in the address, so that it can be shared and the browser's Back works. */
-function ShownReport({ report }: { report: Report }) {
+function ShownReport({ report, views }: { report: Report; views: readonly ReportView[] | undefined }) {
+  const t = useMessages(reportMessages)
   const search = useSearch({ strict: false }) as Record<string, unknown>
   const navigate = useNavigate()
-  const { page, ...selection } = readAddress(search, report)
-  const show = (next: Partial<Selection & { page: number }>) =>
+  const view = views?.find(({ id }) => id === search.view)
+  const { page, ...selection } = readAddress(search, report, view)
+  const go = (next: object) =>
     void navigate({
       to: '/reports/$reportId',
       params: { reportId: report.id },
-      search: { ...selection, page: 1, ...next } as never,
+      search: next as never,
       resetScroll: false,
     })
+  const show = (next: Partial<Selection & { page: number }>) =>
+    go({ ...(view && { view: view.id }), ...selection, page: 1, ...next })
   return (
     <Page title={report.name} lead={report.description} actions={<ExportMenu report={report} selection={selection} />}>
+      {search.view !== undefined && views && !view && <p role="alert">{t('viewGone')}</p>}
+      <ViewBar
+        reportId={report.id}
+        views={views ?? []}
+        current={view}
+        selection={selection}
+        onChoose={(id) => go(id === undefined ? {} : { view: id })}
+      />
       <FilterForm
         key={JSON.stringify(selection.filters)}
         filters={report.filters}
@@ -77,6 +94,9 @@ function ShownReport({ report }: { report: Report }) {
         onSearch={(filters) => show({ filters })}
       />
       <ReportChart report={report} selection={selection} />
+      <div className={css.tools}>
+        <ColumnChooser report={report} columns={selection.columns} onChoose={(columns) => show({ columns })} />
+      </div>
       <ReportRows
         report={report}
         selection={selection}

@@ -6,7 +6,7 @@ import { EmptyState } from '../../shared/ui/page/empty-state.tsx'
 import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
 import { PageControls } from '../../shared/ui/page/page-controls.tsx'
 import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
-import type { Selection } from './address.ts'
+import { type Selection, shownColumns } from './address.ts'
 import { reportRows } from './api.ts'
 import { reportMessages } from './messages/reports.ts'
 import { pageSizeOf, rememberedPageSize, rememberPageSize } from './page-size.ts'
@@ -36,6 +36,7 @@ export function ReportRows({ report, selection, page, onTurn, onSort }: Props) {
     <>
       <ReportTable
         report={report}
+        columns={shownColumns(report, selection)}
         rows={data.items}
         sort={selection.sort}
         isBusy={query.isPlaceholderData}

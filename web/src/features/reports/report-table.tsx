@@ -1,10 +1,11 @@
-import type { Report, ReportRow } from '@portolan/contract/reports/reports'
+import type { Report, ReportColumn, ReportRow } from '@portolan/contract/reports/reports'
 import { cell, FoldingTable } from '../../shared/ui/page/folding-table.tsx'
 import { formatCell, isAmount } from './format-cell.ts'
 import css from './reports.module.css'
 
 type Props = {
   report: Report
+  columns: readonly ReportColumn[]
   rows: readonly ReportRow[]
   sort: string
   isBusy: boolean
@@ -12,8 +13,7 @@ type Props = {
 }
 
 /** More columns than a page is wide: the table scrolls sideways where there is room, and folds where there is none. */
-export function ReportTable({ report, rows, sort, isBusy, onSort }: Props) {
-  const { columns } = report
+export function ReportTable({ report, columns, rows, sort, isBusy, onSort }: Props) {
   const [first, ...others] = columns
   if (!first) return null
   const idOf = (name: string) => columns.find((column) => column.name === name)?.columnId ?? ''

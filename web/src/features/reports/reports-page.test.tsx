@@ -8,6 +8,7 @@ import { reportId, testReport } from './test-report.ts'
 it('REPORT-02 REPORT-04 groups reports by type, each with a link to its page', async () => {
   const { name, description } = testReport
   stubApi({
+    'GET /api/reportViews': [],
     'GET /api/reports': [
       { id: 'x', name: 'Contacts', description: 'People', type: 'CLIENT_CONTACT' },
       { id: reportId, name, description, type: 'PROJECT' },
@@ -23,7 +24,7 @@ it('REPORT-02 REPORT-04 groups reports by type, each with a link to its page', a
 })
 
 it('says that there are no reports', async () => {
-  stubApi({ 'GET /api/reports': [] })
+  stubApi({ 'GET /api/reports': [], 'GET /api/reportViews': [] })
   await showPage('/reports', ReportsPage)
   expect(await screen.findByText('There are no reports for your organization yet.')).toBeTruthy()
 })

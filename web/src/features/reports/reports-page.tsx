@@ -10,6 +10,7 @@ import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
 import { reportList } from './api.ts'
 import { reportMessages } from './messages/reports.ts'
 import css from './reports.module.css'
+import { SavedViews } from './views/saved-views.tsx'
 
 export default function ReportsPage() {
   return (
@@ -32,24 +33,27 @@ function Reports() {
       ) : data.length === 0 ? (
         <EmptyState icon="chart" text={t('noReports')} />
       ) : (
-        ReportType.options
-          .map((type) => ({ type, reports: data.filter((report) => report.type === type) }))
-          .filter(({ reports }) => reports.length > 0)
-          .map(({ type, reports }) => (
-            <section key={type} className={css.group} aria-labelledby={`type-${type}`}>
-              <h2 id={`type-${type}`}>{t(`type_${type}`)}</h2>
-              <ul>
-                {reports.map(({ id, name, description }) => (
-                  <li key={id}>
-                    <Link to="/reports/$reportId" params={{ reportId: id }}>
-                      {name}
-                    </Link>
-                    <p>{description}</p>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))
+        <>
+          <SavedViews reports={data} />
+          {ReportType.options
+            .map((type) => ({ type, reports: data.filter((report) => report.type === type) }))
+            .filter(({ reports }) => reports.length > 0)
+            .map(({ type, reports }) => (
+              <section key={type} className={css.group} aria-labelledby={`type-${type}`}>
+                <h2 id={`type-${type}`}>{t(`type_${type}`)}</h2>
+                <ul>
+                  {reports.map(({ id, name, description }) => (
+                    <li key={id}>
+                      <Link to="/reports/$reportId" params={{ reportId: id }}>
+                        {name}
+                      </Link>
+                      <p>{description}</p>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+        </>
       )}
     </Page>
   )

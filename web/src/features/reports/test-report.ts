@@ -1,4 +1,5 @@
 import type { Report } from '@portolan/contract/reports/reports'
+import type { ReportView } from '@portolan/contract/reports/views'
 
 export const reportId = '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11'
 
@@ -28,4 +29,15 @@ export const testReport: Report = {
   sort: '-createdAt',
   groupings: ['MONTH', 'STATUS'],
   hasSpend: true,
+}
+
+export const testView: ReportView = {
+  id: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c12',
+  reportId,
+  name: 'Completed',
+  filters: '{"status":"COMPLETED"}',
+  sort: 'name',
+  columns: '["name","spend"]',
+  emails: 'NEVER',
+  nextEmailTime: null,
 }

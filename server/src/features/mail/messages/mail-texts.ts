@@ -4,6 +4,7 @@ import type { Texts } from '@portolan/locale/message-types'
 import { translatorFor } from '@portolan/locale/translator-for'
 import { accountMessages } from './accounts.ts'
 import { quoteMessages } from './quotes.ts'
+import { reportMessages } from './reports.ts'
 import { requestMessages } from './requests.ts'
 import { securityMessages } from './security.ts'
 
@@ -17,17 +18,19 @@ export type MailTexts = {
   readonly wordReason: (reason: string) => string
   readonly accounts: TextsOf<typeof accountMessages>
   readonly quotes: TextsOf<typeof quoteMessages>
+  readonly reports: TextsOf<typeof reportMessages>
   readonly requests: TextsOf<typeof requestMessages>
   readonly security: TextsOf<typeof securityMessages>
 }
 
 export async function loadMailTexts(locale: string): Promise<MailTexts> {
-  const [wordReason, accounts, quotes, requests, security] = await Promise.all([
+  const [wordReason, accounts, quotes, reports, requests, security] = await Promise.all([
     loadReasonWording(locale),
     translatorFor(accountMessages, locale),
     translatorFor(quoteMessages, locale),
+    translatorFor(reportMessages, locale),
     translatorFor(requestMessages, locale),
     translatorFor(securityMessages, locale),
   ])
-  return { locale, wordReason, accounts, quotes, requests, security }
+  return { locale, wordReason, accounts, quotes, reports, requests, security }
 }

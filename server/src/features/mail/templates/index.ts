@@ -5,6 +5,7 @@ import { requestFailed, requestFailedNotice } from './failed-requests.ts'
 import { newRequestNotice } from './new-request.ts'
 import { paymentLinkSent, quoteAcceptedNotice } from './payment-emails.ts'
 import { quoteAccepted, quoteExpired, quoteReady, quoteRejected, quoteRejectedNotice } from './quote-emails.ts'
+import { reportViewReady } from './report-view-ready.ts'
 import { requestCancelled, requestCompleted, requestReceived, requestRejected } from './request-emails.ts'
 import { messageToClient, messageToStaff } from './request-messages.ts'
 import { resetPassword } from './reset-password.ts'
@@ -25,6 +26,7 @@ export const templates: readonly MailTemplate[] = [
   quoteReady,
   quoteRejected,
   quoteRejectedNotice,
+  reportViewReady,
   requestCancelled,
   requestCompleted,
   requestFailed,

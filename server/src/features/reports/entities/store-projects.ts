@@ -4,15 +4,14 @@ import { byMonth, byStatus, requestColumns, requestDates, requestFilters } from 
 
 const created = sql`r.created_at`
 const words = sql`coalesce(r.word_count, 0)`
-/** Money that was agreed to. */
-const spend = sql`case when q.acceptance_status = 'ACCEPTED' then q.price_cents end`
+/** Money that was agreed to. Not a join: the planner cannot leave it out where rows are only counted. */
+const spend = sql`(select q.price_cents from quote q where q.job_request_id = r.id and q.superseded_at is null
+  and q.acceptance_status = 'ACCEPTED')`
 
 /** Requests of the client, with what the desk and the quote say about them. */
 export const projects: Entity = {
   type: 'PROJECT',
-  from: sql`job_request r
-    left join desk_order o on o.job_request_id = r.id
-    left join quote q on q.job_request_id = r.id and q.superseded_at is null`,
+  from: sql`job_request r left join desk_order o on o.job_request_id = r.id`,
   ofClient: (clientId) => sql<boolean>`r.client_id = ${clientId}`,
   keys: [{ value: sql`r.id`, castTo: 'uuid' }],
   columns: {
@@ -44,5 +43,9 @@ export const projects: Entity = {
   },
   customDates: requestDates,
   groupings: { MONTH: byMonth(created), STATUS: byStatus },
-  spend,
+  spend: {
+    join: (clientId) => sql`left join quote q on q.job_request_id = r.id and q.client_id = ${clientId}
+      and q.superseded_at is null and q.acceptance_status = 'ACCEPTED'`,
+    cents: sql`q.price_cents`,
+  },
 }

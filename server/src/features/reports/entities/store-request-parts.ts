@@ -2,9 +2,12 @@ import { JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import { sql } from 'kysely'
 import type { Condition, CustomDates, EntityColumn, EntityFilter, Grouping, Range, Sql } from './store-entity.ts'
 
-/** Finds text anywhere; signs that a pattern would understand are taken literally. */
+/**
+ * Finds text anywhere; signs that a pattern would understand are taken literally. The index of trigrams cannot find
+ * fewer than three characters and would be read as a whole, so short texts are hidden from it.
+ */
 export const contains = (value: Sql, text: string): Condition =>
-  sql<boolean>`${value} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`
+  sql<boolean>`${text.length < 3 ? sql`(${value} || '')` : value} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`
 
 export const within = <Bound>(value: Sql, { from, to }: Range<Bound>): Condition =>
   sql<boolean>`${from === undefined ? sql`true` : sql`${value} >= ${from}`} and ${to === undefined ? sql`true` : sql`${value} <= ${to}`}`
@@ -54,6 +57,6 @@ export const requestDates: CustomDates = {
 }
 
 export const byMonth = (time: Sql): Grouping => ({
-  value: (timeZone) => sql`to_char(${time} at time zone ${timeZone}, 'YYYY-MM')`,
+  value: (timeZone) => sql`date_trunc('month', ${time} at time zone ${timeZone})`,
 })
 export const byStatus: Grouping = { value: () => sql`r.shown_status`, wording: 'text' }

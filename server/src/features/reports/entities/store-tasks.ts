@@ -8,7 +8,6 @@ const created = sql`t.created_at`
 const fromQuote = (value: Sql): Sql =>
   sql`(select ${value} from quote q join quote_line l on l.quote_id = q.id and l.language_id = t.language_id
     where q.job_request_id = t.job_request_id and q.superseded_at is null and q.acceptance_status = 'ACCEPTED' limit 1)`
-const spend = fromQuote(sql`l.price_cents`)
 const { number, reference, requestor, sourceLanguage, status } = requestColumns
 
 /** One row per target language of a request. */
@@ -33,7 +32,7 @@ export const tasks: Entity = {
     createdAt: { name: 'createdAt', type: 'TIME', value: created, sortKey: { value: created, castTo: 'timestamptz' } },
     deadline: { name: 'deadline', type: 'TIME', value: sql`o.deadline` },
     pages: { name: 'pages', type: 'NUMBER', value: fromQuote(sql`l.pages`) },
-    spend: { name: 'spend', type: 'MONEY', value: spend },
+    spend: { name: 'spend', type: 'MONEY', value: fromQuote(sql`l.price_cents`) },
     deliveredFiles: {
       name: 'deliveredFiles',
       type: 'NUMBER',
@@ -57,5 +56,10 @@ export const tasks: Entity = {
     LANGUAGE: { value: () => sql`t.language_id`, wording: 'language' },
     STATUS: byStatus,
   },
-  spend,
+  spend: {
+    join: (clientId) => sql`left join quote q on q.job_request_id = t.job_request_id and q.client_id = ${clientId}
+        and q.superseded_at is null and q.acceptance_status = 'ACCEPTED'
+      left join quote_line l on l.quote_id = q.id and l.language_id = t.language_id`,
+    cents: sql`l.price_cents`,
+  },
 }

@@ -17,7 +17,7 @@ it('shows rows and cost by month, by status, and the same as a table', async () 
   })
   await showPage('/', () => (
     <WithQuery>
-      <ReportChart report={testReport} selection={{ filters: {}, sort: '-createdAt' }} />
+      <ReportChart report={testReport} selection={{ filters: {}, sort: '-createdAt', columns: null }} />
     </WithQuery>
   ))
   const items = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)

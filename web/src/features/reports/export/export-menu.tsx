@@ -9,25 +9,27 @@ import { notify } from '../../../shared/ui/snackbar.tsx'
 import type { Selection } from '../address.ts'
 import { reportMessages } from '../messages/reports.ts'
 import css from '../reports.module.css'
-import { downloadReport } from './download-report.ts'
+import { downloadReport, type Progress } from './download-report.ts'
 import { exportReport } from './export-report.ts'
 
 /** Saves the report with the filters and order of the page. */
 export function ExportMenu({ report, selection }: { report: Report; selection: Selection }) {
   const t = useMessages(reportMessages)
-  const [savedRows, setSavedRows] = useState<number | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [progress, setProgress] = useState<Progress | null>(null)
   const stop = useRef<AbortController>(null)
 
   async function run(save: (signal: AbortSignal) => Promise<void>) {
     const control = new AbortController()
     stop.current = control
-    setSavedRows(0)
+    setBusy(true)
+    setProgress(null)
     try {
       await save(control.signal)
     } catch (error) {
       if (!control.signal.aborted) notify(errorText(error), 'error')
     }
-    setSavedRows(null)
+    setBusy(false)
   }
   const saveFirst = () =>
     run(async () => {
@@ -35,12 +37,15 @@ export function ExportMenu({ report, selection }: { report: Report; selection: S
       if (totalRows > exportedRows) notify(t(isTotalExact ? 'onlyFirst' : 'onlyFirstOfMore', { n: String(totalRows) }))
     })
   const saveAll = (format: ReportFileFormat) =>
-    run((signal) => downloadReport(report, selection, { format, signal, onProgress: setSavedRows }))
+    run(async (signal) => {
+      const result = await downloadReport(report, selection, { format, signal, onProgress: setProgress })
+      if (result === 'left to the browser') notify(t('downloadStarted'))
+    })
 
-  if (savedRows !== null)
+  if (isBusy)
     return (
       <div className={css.progress}>
-        <p role="status">{t('exporting', { count: savedRows })}</p>
+        <ExportProgress progress={progress} />
         <button type="button" className={button('outline')} onClick={() => stop.current?.abort()}>
           {t('stopExport')}
         </button>
@@ -59,5 +64,23 @@ export function ExportMenu({ report, selection }: { report: Report; selection: S
       <Icon name="collect" />
       {t('export')}
     </MenuButton>
+  )
+}
+
+const megabyte = 1e6
+
+/** Rows where they can be counted, else megabytes. */
+function ExportProgress({ progress }: { progress: Progress | null }) {
+  const t = useMessages(reportMessages)
+  const { rows, totalRows, bytes } = progress ?? { rows: null, totalRows: 0, bytes: 0 }
+  return (
+    <div className={css.exported}>
+      <p role="status">
+        {rows === null
+          ? t('exportingSize', { megabytes: Math.round((bytes / megabyte) * 10) / 10 })
+          : t('exporting', { rows, total: totalRows })}
+      </p>
+      {rows === null ? <progress aria-hidden="true" /> : <progress aria-hidden="true" value={rows} max={totalRows} />}
+    </div>
   )
 }

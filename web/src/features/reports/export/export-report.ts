@@ -1,6 +1,6 @@
 import { exportedRows, type Report } from '@portolan/contract/reports/reports'
 import { ApiError } from '../../../shared/api/api-error.ts'
-import type { Selection } from '../address.ts'
+import { type Selection, shownColumns } from '../address.ts'
 import { type RowPage, readRows } from '../api.ts'
 import { nameReportFile, writeReportCsv } from './report-csv.ts'
 import { saveBlob } from './save-blob.ts'
@@ -11,7 +11,7 @@ const pauseMs = 500
 /** Saves the first 1000 rows as CSV, and returns how many there are. */
 export async function exportReport(report: Report, selection: Selection): Promise<RowPage> {
   const page = await withRetries(() => readRows(report.id, { ...selection, page: 1, limit: exportedRows }))
-  const text = writeReportCsv(report, page.items)
+  const text = writeReportCsv(shownColumns(report, selection), page.items)
   saveBlob(nameReportFile(report.name, new Date(), 'csv'), new Blob([text], { type: 'text/csv;charset=utf-8' }))
   return page
 }

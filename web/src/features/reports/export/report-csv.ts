@@ -1,10 +1,10 @@
 import { byteOrderMark, formatCsvLine } from '@portolan/contract/csv-line'
 import { sanitizeFileName } from '@portolan/contract/files/file-name'
-import type { Report, ReportColumn, ReportRow } from '@portolan/contract/reports/reports'
+import type { ReportColumn, ReportRow } from '@portolan/contract/reports/reports'
 import { writeDate } from '../../../shared/format.ts'
 
 /** A report as CSV, every cell quoted. */
-export const writeReportCsv = ({ columns }: Report, rows: readonly ReportRow[]): string =>
+export const writeReportCsv = (columns: readonly ReportColumn[], rows: readonly ReportRow[]): string =>
   byteOrderMark +
   [
     columns.map(({ name }) => name),

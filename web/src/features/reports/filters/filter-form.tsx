@@ -28,7 +28,7 @@ export function FilterForm({ filters, values, onSearch }: Props) {
         <FilterInput key={filter.mapping} filter={filter} index={index} />
       ))}
       <div className={css.filterActions}>
-        <button type="submit" className={button('primary')}>
+        <button type="submit" className={button('solid')}>
           <Icon name="search" />
           {t('search')}
         </button>

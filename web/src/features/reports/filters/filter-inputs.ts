@@ -1,4 +1,4 @@
-import type { FilterRange } from '@portolan/contract/reports/filter-values'
+import type { FilterRange, FilterValue } from '@portolan/contract/reports/filter-values'
 import type { ReportFilter } from '@portolan/contract/reports/reports'
 import * as z from 'zod/mini'
 import { formCheck } from '../../../shared/forms/schema/form-rule.ts'
@@ -41,10 +41,10 @@ export function filterSchema(filters: readonly ReportFilter[]) {
 }
 
 function readInputs(filters: readonly ReportFilter[], values: Readonly<Record<string, string>>): Filters {
-  const entries = filters.flatMap((filter, index) => {
+  const entries = filters.flatMap((filter, index): (readonly [string, FilterValue])[] => {
     if (!isRange(filter)) {
       const text = values[inputName(index)] ?? ''
-      return text === '' ? [] : [[filter.mapping, text] as const]
+      return text === '' ? [] : [[filter.mapping, text]]
     }
     const from = values[inputName(index, 'From')] ?? ''
     const to = values[inputName(index, 'To')] ?? ''
@@ -52,7 +52,7 @@ function readInputs(filters: readonly ReportFilter[], values: Readonly<Record<st
       filter.type === 'DATE'
         ? { ...(from && { from: startOfDay(from) }), ...(to && { to: startOfDay(to, 1) - 1 }) }
         : { ...(from && { from: Number(from) }), ...(to && { to: Number(to) }) }
-    return from === '' && to === '' ? [] : [[filter.mapping, range] as const]
+    return from === '' && to === '' ? [] : [[filter.mapping, range]]
   })
   return Object.fromEntries(entries)
 }

@@ -1,0 +1,78 @@
+import { countedRows, forReportReaders } from '@portolan/contract/reports/reports'
+import { sourceLocale } from '@portolan/locale/locales'
+import * as z from 'zod/mini'
+import { type Actor, hasAnyRole } from '../../../platform/actor.ts'
+import { defineJob } from '../../../platform/jobs/index.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import type { Database } from '../../../tables/database.ts'
+import { findActor } from '../../identity/index.ts'
+import { reportViewReady, sendMail } from '../../mail/index.ts'
+import { type OpenReport, openReport } from '../open-report.ts'
+import { selectRows } from '../selection.ts'
+import { countSelected } from '../store-rows.ts'
+import { nextEmailTime } from './next-email-time.ts'
+import { claimDueView, type DueView, findDueViews } from './store-views.ts'
+
+export const emailReportViews = defineJob('email-report-views', z.object({}))
+
+type Needs = { readonly db: Database; readonly now: () => Date; readonly timeZone: string }
+
+const batchSize = 100
+
+/** Sends the e-mails that are due. Each view is claimed in the transaction of its e-mail, so none is sent twice. */
+export async function emailDueViews(needs: Needs, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const due = await findDueViews(needs.db, needs.now(), batchSize)
+    if (due.length === 0) return
+    for (const view of due) {
+      signal.throwIfAborted()
+      await emailView(needs, view)
+    }
+  }
+}
+
+/** Someone who may not read the report any more gets no e-mail, now or later. */
+async function emailView({ db, now, timeZone: ofProvider }: Needs, view: DueView): Promise<void> {
+  const actor = await findActor(db, view.account_id)
+  const reader = { clientId: view.client_id, locale: actor?.locale ?? sourceLocale }
+  const open = actor && mayRead(actor, view) ? await unlessRefused(openReport(db, view.report_id, reader)) : undefined
+  if (!actor || !open) {
+    const never = { emails: 'NEVER', next_email_at: null } as const
+    await db.transaction().execute((tx) => claimDueView(tx, view, never))
+    return
+  }
+  const timeZone = view.time_zone ?? ofProvider
+  const counted = await unlessRefused(countView(db, open, { ...view, timeZone }))
+  const next = { emails: view.emails, next_email_at: nextEmailTime(view.emails, timeZone, now()) }
+  await db.transaction().execute(async (tx) => {
+    if (!(await claimDueView(tx, view, next))) return
+    const names = { view: view.name, report: open.report.name }
+    const ids = { viewId: view.id, reportId: view.report_id }
+    const data = {
+      ...ids,
+      ...names,
+      emails: view.emails,
+      rows: counted?.totalRows ?? null,
+      isExact: counted?.isTotalExact ?? true,
+    }
+    await sendMail(tx, { template: reportViewReady, to: actor.email, data })
+  })
+}
+
+function mayRead(actor: Actor, { client_id }: DueView): boolean {
+  const { roles, application } = forReportReaders.access
+  return actor.clientId === client_id && hasAnyRole(actor, roles) && actor.applicationIds.includes(application)
+}
+
+const countView = async (db: Database, open: OpenReport, { filters, sort, timeZone }: DueView & { timeZone: string }) =>
+  countSelected(db, selectRows(open, { filters, sort, timeZone }), countedRows)
+
+/** A view that has become invalid or too slow is announced without a number; its page says what is wrong. */
+async function unlessRefused<Result>(result: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await result
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
+  }
+}
