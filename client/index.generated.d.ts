@@ -890,6 +890,60 @@ export type Rate = {
     pagesPerDay: number;
 };
 export type RateType = 'STANDARD' | 'RUSH';
+export type Report = {
+    id: string;
+    name: string;
+    description: string;
+    type: ReportType;
+    columns: ReportColumn[];
+    filters: ReportFilter[];
+    sort: string;
+    groupings: ReportGrouping[];
+    hasSpend: boolean;
+};
+export type ReportColumn = {
+    columnId: string;
+    name: string;
+    type: ReportColumnType;
+    isSortable: boolean;
+};
+export type ReportColumnType = 'TEXT' | 'NUMBER' | 'MONEY' | 'TIME' | 'DATE';
+export type ReportColumns = string;
+export type ReportEmails = 'NEVER' | 'WEEKLY' | 'MONTHLY';
+export type ReportFileFormat = 'csv' | 'xlsx';
+export type ReportFilter = {
+    name: string;
+    mapping: string;
+    type: ReportFilterType;
+    options: {
+        value: string;
+        name: string;
+    }[];
+    defaultValue: string | null;
+};
+export type ReportFilterType = 'TEXT' | 'LIST' | 'DATE' | 'NUMBER';
+export type ReportFilters = string;
+export type ReportGroup = {
+    name: string;
+    rows: number;
+    spend: number | null;
+};
+export type ReportGrouping = 'MONTH' | 'LANGUAGE' | 'STATUS';
+export type ReportRow = Record<string, string | number | null>;
+export type ReportSort = string;
+export type ReportTimeZone = string;
+export type ReportType = 'PROJECT' | 'QUOTE' | 'TASK' | 'CLIENT_CONTACT';
+export type ReportView = {
+    id: string;
+    reportId: string;
+    name: string;
+    filters: string;
+    sort: string;
+    columns: string | null;
+    emails: ReportEmails;
+    nextEmailTime: string | null;
+};
+export type ReportViewName = string;
 export type RequestMessage = {
     id: string;
     at: string;
@@ -2572,6 +2626,147 @@ export type PortolanClient = {
         daysLate: 1 | 2 | 4 | 8;
         projects: number;
     }[]>;
+    /**
+     * List the reports of the caller's organization.
+     *
+     * `GET /reports` · For CLIENT or CLIENT_EMPLOYEE, where the application reports is enabled.
+     */
+    listReports(call?: Record<string, never>, options?: CallOptions): Promise<{
+        id: string;
+        name: string;
+        description: string;
+        type: ReportType;
+    }[]>;
+    /**
+     * Get the columns and filters of a report.
+     *
+     * `GET /reports/{id}` · For CLIENT or CLIENT_EMPLOYEE, where the application reports is enabled. · Refused with `report_not_found`.
+     */
+    getReport(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<Report>;
+    /**
+     * List a page of the rows of a report.
+     *
+     * `GET /reports/{id}/rows` · For CLIENT or CLIENT_EMPLOYEE, where the application reports is enabled. · Refused with `report_not_found`, `report_filter_invalid`, `report_sort_invalid`, `report_columns_invalid`, `report_page_too_deep`, `report_too_slow`.
+     */
+    listReportRows(call: {
+        params: {
+            id: string;
+        };
+        query?: {
+            page?: number | undefined;
+            limit?: number | undefined;
+            filters?: ReportFilters | undefined;
+            sort?: ReportSort | undefined;
+            columns?: ReportColumns | undefined;
+            timeZone?: ReportTimeZone | undefined;
+        } | undefined;
+    }, options?: CallOptions): Promise<{
+        items: ReportRow[];
+        totalRows: number;
+        isTotalExact: boolean;
+    }>;
+    /**
+     * Get a temporary address for downloading all rows of a report.
+     *
+     * `GET /reports/{id}/export/{format}` · For CLIENT or CLIENT_EMPLOYEE, where the application reports is enabled. · Refused with `report_not_found`, `report_filter_invalid`, `report_sort_invalid`, `report_columns_invalid`, `report_too_slow`.
+     */
+    exportReport(call: {
+        params: {
+            id: string;
+            format: ReportFileFormat;
+        };
+        query?: {
+            filters?: ReportFilters | undefined;
+            sort?: ReportSort | undefined;
+            columns?: ReportColumns | undefined;
+            timeZone?: ReportTimeZone | undefined;
+        } | undefined;
+    }, options?: CallOptions): Promise<{
+        downloadUrl: string;
+        totalRows: number;
+        isTotalExact: boolean;
+    }>;
+    /**
+     * Count the rows of a report by month, language or status, with their cost.
+     *
+     * `GET /reports/{id}/groups/{grouping}` · For CLIENT or CLIENT_EMPLOYEE, where the application reports is enabled. · Refused with `report_not_found`, `report_filter_invalid`, `report_sort_invalid`, `report_columns_invalid`, `report_too_slow`.
+     */
+    countReportRows(call: {
+        params: {
+            id: string;
+            grouping: ReportGrouping;
+        };
+        query?: {
+            filters?: ReportFilters | undefined;
+            sort?: ReportSort | undefined;
+            columns?: ReportColumns | undefined;
+            timeZone?: ReportTimeZone | undefined;
+        } | undefined;
+    }, options?: CallOptions): Promise<ReportGroup[]>;
+    /**
+     * List the caller's saved views of reports, by name.
+     *
+     * `GET /reportViews` · For CLIENT or CLIENT_EMPLOYEE, where the application reports is enabled.
+     */
+    listReportViews(call?: Record<string, never>, options?: CallOptions): Promise<ReportView[]>;
+    /**
+     * Save the filters, order and columns of a report under a name.
+     *
+     * `POST /reportViews` · For CLIENT or CLIENT_EMPLOYEE, where the application reports is enabled. · Refused with `report_not_found`, `report_filter_invalid`, `report_sort_invalid`, `report_columns_invalid`, `report_view_limit_reached`.
+     */
+    createReportView(call: {
+        body: {
+            reportId: string;
+            name: ReportViewName;
+            filters: ReportFilters;
+            sort: ReportSort;
+            columns: ReportColumns | null;
+        };
+    }, options?: CallOptions): Promise<ReportView>;
+    /**
+     * Change the name, filters, order and columns of a saved view.
+     *
+     * `POST /reportViews/{viewId}` · For CLIENT or CLIENT_EMPLOYEE, where the application reports is enabled. · Refused with `report_not_found`, `report_filter_invalid`, `report_sort_invalid`, `report_columns_invalid`, `report_view_not_found`.
+     */
+    changeReportView(call: {
+        params: {
+            viewId: string;
+        };
+        body: {
+            name: ReportViewName;
+            filters: ReportFilters;
+            sort: ReportSort;
+            columns: ReportColumns | null;
+        };
+    }, options?: CallOptions): Promise<ReportView>;
+    /**
+     * Choose how often the caller gets an e-mail about a saved view.
+     *
+     * `POST /reportViews/{viewId}/actions/schedule` · For CLIENT or CLIENT_EMPLOYEE, where the application reports is enabled. · Refused with `report_view_not_found`.
+     */
+    scheduleReportView(call: {
+        params: {
+            viewId: string;
+        };
+        body: {
+            emails: ReportEmails;
+            timeZone?: ReportTimeZone | undefined;
+        };
+    }, options?: CallOptions): Promise<ReportView>;
+    /**
+     * Delete a saved view and stop its e-mails.
+     *
+     * `POST /reportViews/{viewId}/actions/delete` · For CLIENT or CLIENT_EMPLOYEE, where the application reports is enabled. · Refused with `report_view_not_found`.
+     */
+    deleteReportView(call: {
+        params: {
+            viewId: string;
+        };
+    }, options?: CallOptions): Promise<void>;
     /**
      * Open a punch-out session for a buyer. Called by a procurement system's server with the shared secret as bearer token.
      *

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { afterAll, expect, it } from 'vitest'
 import { type SheetColumn, type SheetValue, xlsxOf } from './xlsx.ts'
 
@@ -49,7 +50,7 @@ it('ends with the error of its rows', async () => {
     yield [['a', 1, 1, null]]
     throw new Error('The database went away.')
   })()
-  await expect(Array.fromAsync(xlsxOf(columns, failing))).rejects.toThrow('The database went away.')
+  await expect(Readable.from(xlsxOf(columns, failing)).toArray()).rejects.toThrow('The database went away.')
 })
 
 it('REPORT-01 has no live formula: every text is a text cell that stays text', async () => {

@@ -14,6 +14,7 @@ export const tagWords: Readonly<Record<string, string>> = {
   requests: 'Requests for quotes and translations, from the first file to the deliverables.',
   security: 'How the signed-in user signs in, and where.',
   'sign-up': 'Making an account and proving an e-mail address.',
+  reports: "Tables of an organization's requests, quotes, tasks and people, with exports and saved views.",
   statistics: 'Figures and lists of the staff dashboards.',
   'ui-logs': 'What went wrong in a browser.',
 }

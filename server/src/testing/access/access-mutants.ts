@@ -83,6 +83,7 @@ const blinded: readonly Mutant[] = [
   ...blind('knowing oneself', asOtherContact, ['disableContactMfa', 'enableContactAccount', 'disableContactAccount']),
   ...blind('telling whose it is', asOtherContact, [
     ...['endUserSession', 'removePasskey'],
+    ...['changeReportView', 'scheduleReportView', 'deleteReportView'],
     ...['signParts', 'listUploadedParts', 'completeMultipartUpload', 'abortMultipartUpload'],
   ]),
   ...blind('asking for CLIENT', () => ({ roles: ['CLIENT'] }), ['saveLanguageGroups']),

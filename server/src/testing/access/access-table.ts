@@ -238,6 +238,14 @@ exportReport: every client              out     out       ok      ok            
 exportReport: other                     out     out       gone    gone             gone       gone       no     no
 countReportRows: every client           out     out       ok      ok               ok         ok         no     no
 countReportRows: other                  out     out       gone    gone             gone       gone       no     no
+listReportViews                         out     out       ok      ok               ok         ok         no     no
+createReportView                        out     out       ok      ok               ok         ok         no     no
+changeReportView: own                   out     out       ok      ok               ok         ok         no     no
+changeReportView: colleague             out     out       gone    gone             gone       gone       no     no
+scheduleReportView: own                 out     out       ok      ok               ok         ok         no     no
+scheduleReportView: colleague           out     out       gone    gone             gone       gone       no     no
+deleteReportView: own                   out     out       ok      ok               ok         ok         no     no
+deleteReportView: colleague             out     out       gone    gone             gone       gone       no     no
 
 listGlossaries                          out     out       ok      ok               ok         ok         no     no
 createGlossary                          out     out       ok      ok               ok         ok         no     no

@@ -14,7 +14,7 @@ const data = {
   view: 'Late',
   reportId: id,
   report: 'All projects',
-  emails: 'WEEKLY',
+  emails: 'WEEKLY' as const,
   rows: 1234,
   isExact: true,
 }
@@ -31,7 +31,7 @@ it.each([
   ['es', 'Su informe mensual: Late', 'más de'],
   ['ar', 'تقريرك الشهري: Late', 'أكثر من'],
 ])('is written in %s', async (locale, title, moreThan) => {
-  const monthly = { ...data, emails: 'MONTHLY', rows: 100_000, isExact: false }
+  const monthly = { ...data, emails: 'MONTHLY' as const, rows: 100_000, isExact: false }
   const { subject, text } = await renderMail({ template: reportViewReady, data: monthly, locale }, sender)
   expect(subject).toBe(title)
   expect(text).toContain(moreThan)

@@ -101,12 +101,20 @@ it.each([
   expect([view.emails, view.next_email_at]).toEqual(['NEVER', null])
 })
 
-it('stops for good when the account belongs to another client', async () => {
-  const { id } = await subscribe()
+it('waits while the account acts for another client, and stops for good when it belongs there only', async () => {
+  const { id, nextEmailTime } = await subscribe()
+  const account = portal.db.selectFrom('account').select('id').where('email', '=', 'client@harbor.example')
+  const { id: accountId } = await account.executeTakeFirstOrThrow()
   const move = (client_id: number) =>
-    portal.db.updateTable('account').set({ client_id }).where('email', '=', 'client@harbor.example').execute()
+    portal.db.updateTable('account').set({ client_id }).where('id', '=', accountId).execute()
   await move(1002)
   await run(inDays(8))
+  const waiting = await portal.db.selectFrom('report_view').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  expect(waiting.emails).toBe('WEEKLY')
+  expect(waiting.next_email_at?.getTime()).toBeGreaterThan(Date.parse(nextEmailTime ?? ''))
+  await portal.db.deleteFrom('account_client').where('account_id', '=', accountId).execute()
+  await run(inDays(16))
+  await portal.db.insertInto('account_client').values({ account_id: accountId, client_id: 1001 }).execute()
   await move(1001)
   expect(await sentMails()).toEqual([])
   expect((await findView(id))?.emails).toBe('NEVER')

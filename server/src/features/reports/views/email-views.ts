@@ -33,31 +33,29 @@ export async function emailDueViews(needs: Needs, signal: AbortSignal): Promise<
 
 /** Someone who may not read the report any more gets no e-mail, now or later. */
 async function emailView({ db, now, timeZone: ofProvider }: Needs, view: DueView): Promise<void> {
+  const timeZone = view.time_zone ?? ofProvider
+  const next = { emails: view.emails, next_email_at: nextEmailTime(view.emails, timeZone, now()) }
+  const skipTo = (later: Parameters<typeof claimDueView>[2]) =>
+    db.transaction().execute(async (tx) => void (await claimDueView(tx, view, later)))
   const actor = await findActor(db, view.account_id)
+  if (actor && isElsewhere(actor, view)) return await skipTo(next)
   const reader = { clientId: view.client_id, locale: actor?.locale ?? sourceLocale }
   const open = actor && mayRead(actor, view) ? await unlessRefused(openReport(db, view.report_id, reader)) : undefined
-  if (!actor || !open) {
-    const never = { emails: 'NEVER', next_email_at: null } as const
-    await db.transaction().execute((tx) => claimDueView(tx, view, never))
-    return
-  }
-  const timeZone = view.time_zone ?? ofProvider
+  if (!actor || !open) return await skipTo({ emails: 'NEVER', next_email_at: null })
   const counted = await unlessRefused(countView(db, open, { ...view, timeZone }))
-  const next = { emails: view.emails, next_email_at: nextEmailTime(view.emails, timeZone, now()) }
   await db.transaction().execute(async (tx) => {
     if (!(await claimDueView(tx, view, next))) return
     const names = { view: view.name, report: open.report.name }
     const ids = { viewId: view.id, reportId: view.report_id }
-    const data = {
-      ...ids,
-      ...names,
-      emails: view.emails,
-      rows: counted?.totalRows ?? null,
-      isExact: counted?.isTotalExact ?? true,
-    }
+    const count = { rows: counted?.totalRows ?? null, isExact: counted?.isTotalExact ?? true }
+    const data = { ...ids, ...names, emails: view.emails, ...count }
     await sendMail(tx, { template: reportViewReady, to: actor.email, data })
   })
 }
+
+/** The owner acts for another organization at the moment, where the link would lead nowhere. */
+const isElsewhere = ({ clientId, linkedClientIds }: Actor, { client_id }: DueView): boolean =>
+  clientId !== client_id && linkedClientIds.includes(client_id)
 
 function mayRead(actor: Actor, { client_id }: DueView): boolean {
   const { roles, application } = forReportReaders.access
