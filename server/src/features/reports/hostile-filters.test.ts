@@ -1,4 +1,10 @@
-import { getReport, listReportRows, listReports, type Report } from '@portolan/contract/reports/reports'
+import {
+  countReportRows,
+  getReport,
+  listReportRows,
+  listReports,
+  type Report,
+} from '@portolan/contract/reports/reports'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dice } from '../../demo/desk/dice.ts'
 import type { Caller } from '../../testing/sign-in.ts'
@@ -27,6 +33,8 @@ const ofType = (type: Report['type']) => {
   if (!found) throw new Error(`There is no report ${type}.`)
   return found
 }
+/** The column that tells whose row it is. */
+const pickName = ({ type }: Report) => (type === 'CLIENT_CONTACT' ? 'email' : 'name')
 const ask = (id: string, filters: string, sort?: string) =>
   portal.send(listReportRows, { params: { id }, query: { filters, limit: 1000, ...(sort && { sort }) } }, harbor)
 const refusal = async (filters: string) => {
@@ -51,7 +59,7 @@ const hostileTexts = [
   '\u202E\u0000'.slice(0, 1),
 ]
 
-it('never shows a row of another client, whatever filter is sent', async () => {
+it('REPORT-01 API-59 never shows or counts a row of another client, whatever filter, order and columns are sent', async () => {
   const random = dice(14)
   const pick = <Each>(list: readonly Each[]) => list[Math.floor(random.between(0, list.length))] as Each
   const anyValue = (type: string, options: readonly { value: string }[]): unknown => {
@@ -79,10 +87,18 @@ it('never shows a row of another client, whatever filter is sent', async () => {
         .map(({ mapping, type, options }) => [mapping, anyValue(type, options)]),
     )
     const sortable = report.columns.filter(({ isSortable }) => isSortable).map(({ columnId }) => columnId)
-    const reply = await ask(report.id, JSON.stringify(filters), pick(['', '-']) + pick(sortable))
+    const selection = { filters: JSON.stringify(filters), timeZone: pick(['UTC', 'Asia/Tokyo', 'America/New_York']) }
+    const others = report.columns.filter(({ columnId }) => !['name', 'email'].includes(columnId) && random.chance(0.5))
+    const columns = JSON.stringify([...others.map(({ columnId }) => columnId), pickName(report)])
+    const query = { ...selection, columns, sort: pick(['', '-']) + pick(sortable), limit: 1000 as const }
+    const reply = await portal.send(listReportRows, { params: { id: report.id }, query }, harbor)
     expect([reply.status, filters]).toEqual([200, filters])
-    const { items } = await reply.json()
+    const { items, totalRows } = await reply.json()
+    expect(items).toHaveLength(totalRows)
     shown += items.length
+    const byStatus = { params: { id: report.id, grouping: 'STATUS' as const }, query: selection }
+    const groups = await portal.call(countReportRows, byStatus, harbor)
+    expect(groups.reduce((sum, group) => sum + group.rows, 0)).toBe(totalRows)
     for (const item of items) {
       if (report.type === 'CLIENT_CONTACT') expect(people).toContain(item.email)
       else expect(item.name).not.toContain('Secret')
