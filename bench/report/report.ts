@@ -19,6 +19,14 @@ try {
   for (const close of opened.reverse()) await close()
 }
 
+const quotesOfClient = `
+  set session_replication_role = replica;
+  insert into quote (job_request_id, client_id, is_automatic, rate_type, price_cents, note, acceptance_deadline,
+    acceptance_status, created_at)
+  select id, client_id, true, 'STANDARD', 10000, '', created_at + interval '30 days', 'ACCEPTED', created_at
+  from job_request where client_id = ${clientId};
+  set session_replication_role = origin`
+
 async function run(): Promise<void> {
   const { database, origin, pid } = await startPortal(folder, (close) => opened.push(close))
   await fillRequests(database, clientId, Number(rows))
@@ -27,7 +35,8 @@ async function run(): Promise<void> {
      select id, language, client_id, created_at from job_request, unnest(target_language_ids) language
      on conflict do nothing`,
   )
-  await database.query('vacuum analyze request_task')
+  await database.query(quotesOfClient)
+  await database.query('vacuum analyze request_task, quote')
   const { idToken } = await signInOver(origin, 'client@harbor.example')
   const headers = { authorization: `Bearer ${idToken}` }
   const get = async (path: string) => {
@@ -44,14 +53,20 @@ async function run(): Promise<void> {
     for (let n = 0; n < calls; n++) times.push((await get(`/api/reports/${idOf(type)}/rows?${query(n)}`)).milliseconds)
     return times
   }
-  const deep = (n: number) => `limit=100&page=${1 + ((n * 37) % 1000)}`
-  const status = encodeURIComponent('{"status":"COMPLETED"}')
+  const deep = (n: number) => `limit=100&page=${1 + ((n * 37) % 100)}`
+  const filtered = (filters: object) => `limit=25&filters=${encodeURIComponent(JSON.stringify(filters))}`
   const cases = {
     'projects, first page': pages('PROJECT', () => 'limit=25'),
     'projects, any page': pages('PROJECT', deep),
     'projects by name, any page': pages('PROJECT', (n) => `${deep(n)}&sort=name`),
-    'projects of a status': pages('PROJECT', () => `limit=25&filters=${status}`),
+    'projects of a status': pages('PROJECT', () => filtered({ status: 'COMPLETED' })),
+    'projects from a language': pages('PROJECT', () => filtered({ sourceLanguage: 'esm' })),
+    'projects into a language': pages('PROJECT', () => filtered({ targetLanguage: 'deu' })),
+    'projects of a requester': pages('PROJECT', (n) => filtered({ requestor: `Lind ${100 + n}` })),
+    'projects by a word in the name': pages('PROJECT', (n) => filtered({ name: (0x10000 + n * 4001).toString(16) })),
     'tasks, any page': pages('TASK', deep),
+    'tasks of a status': pages('TASK', () => filtered({ status: 'COMPLETED' })),
+    'quotes, any page': pages('QUOTE', deep),
     'first 1000 rows for CSV': pages('PROJECT', () => 'limit=1000'),
   }
   const table = []

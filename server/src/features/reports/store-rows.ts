@@ -112,7 +112,7 @@ type GroupBounds = { readonly limit: number; readonly order: 'key' | 'rows' }
 export async function countBy(db: Database, selection: Selection, group: Sql, { limit, order }: GroupBounds) {
   const { entity } = selection
   const spend = entity.spend ? sql`coalesce(sum(${entity.spend.cents}), 0)::text` : sql`null`
-  const join = entity.spend?.join(selection.clientId) ?? sql``
+  const join = entity.spend?.join ?? sql``
   const query = sql<{ key: string | null; rows: number; spend: string | null }>`
     select key::text, rows, spend from (
       select ${group} as key, count(*)::int as rows, ${spend} as spend from ${entity.from} ${join}

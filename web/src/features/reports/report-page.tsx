@@ -94,16 +94,18 @@ function ShownReport({ report, views }: { report: Report; views: readonly Report
         onSearch={(filters) => show({ filters })}
       />
       <ReportChart report={report} selection={selection} />
-      <div className={css.tools}>
-        <ColumnChooser report={report} columns={selection.columns} onChoose={(columns) => show({ columns })} />
+      <div className={css.table}>
+        <div className={css.tools}>
+          <ColumnChooser report={report} columns={selection.columns} onChoose={(columns) => show({ columns })} />
+        </div>
+        <ReportRows
+          report={report}
+          selection={selection}
+          page={page}
+          onTurn={(next) => show({ page: next })}
+          onSort={(sort) => show({ sort })}
+        />
       </div>
-      <ReportRows
-        report={report}
-        selection={selection}
-        page={page}
-        onTurn={(next) => show({ page: next })}
-        onSort={(sort) => show({ sort })}
-      />
     </Page>
   )
 }

@@ -35,24 +35,26 @@ function Reports() {
       ) : (
         <>
           <SavedViews reports={data} />
-          {ReportType.options
-            .map((type) => ({ type, reports: data.filter((report) => report.type === type) }))
-            .filter(({ reports }) => reports.length > 0)
-            .map(({ type, reports }) => (
-              <section key={type} className={css.group} aria-labelledby={`type-${type}`}>
-                <h2 id={`type-${type}`}>{t(`type_${type}`)}</h2>
-                <ul>
-                  {reports.map(({ id, name, description }) => (
-                    <li key={id}>
-                      <Link to="/reports/$reportId" params={{ reportId: id }}>
-                        {name}
-                      </Link>
-                      <p>{description}</p>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
+          <div className={css.groups}>
+            {ReportType.options
+              .map((type) => ({ type, reports: data.filter((report) => report.type === type) }))
+              .filter(({ reports }) => reports.length > 0)
+              .map(({ type, reports }) => (
+                <section key={type} className={css.group} aria-labelledby={`type-${type}`}>
+                  <h2 id={`type-${type}`}>{t(`type_${type}`)}</h2>
+                  <ul>
+                    {reports.map(({ id, name, description }) => (
+                      <li key={id}>
+                        <Link to="/reports/$reportId" params={{ reportId: id }}>
+                          {name}
+                        </Link>
+                        <p>{description}</p>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+          </div>
         </>
       )}
     </Page>

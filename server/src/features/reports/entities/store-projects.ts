@@ -44,8 +44,8 @@ export const projects: Entity = {
   customDates: requestDates,
   groupings: { MONTH: byMonth(created), STATUS: byStatus },
   spend: {
-    join: (clientId) => sql`left join quote q on q.job_request_id = r.id and q.client_id = ${clientId}
-      and q.superseded_at is null and q.acceptance_status = 'ACCEPTED'`,
+    join: sql`left join quote q on q.job_request_id = r.id and q.superseded_at is null
+      and q.acceptance_status = 'ACCEPTED'`,
     cents: sql`q.price_cents`,
   },
 }

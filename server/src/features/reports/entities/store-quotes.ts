@@ -50,5 +50,5 @@ export const quotes: Entity = {
   },
   customDates: requestDates,
   groupings: { MONTH: byMonth(created), STATUS: { value: () => decision, wording: 'text' } },
-  spend: { join: () => sql``, cents: price },
+  spend: { join: sql``, cents: price },
 }

@@ -57,8 +57,8 @@ export const tasks: Entity = {
     STATUS: byStatus,
   },
   spend: {
-    join: (clientId) => sql`left join quote q on q.job_request_id = t.job_request_id and q.client_id = ${clientId}
-        and q.superseded_at is null and q.acceptance_status = 'ACCEPTED'
+    join: sql`left join quote q on q.job_request_id = t.job_request_id and q.superseded_at is null
+        and q.acceptance_status = 'ACCEPTED'
       left join quote_line l on l.quote_id = q.id and l.language_id = t.language_id`,
     cents: sql`l.price_cents`,
   },

@@ -52,18 +52,20 @@ export function ExportMenu({ report, selection }: { report: Report; selection: S
       </div>
     )
   return (
-    <MenuButton
-      label={t('export')}
-      className={button('outline')}
-      items={[
-        { id: 'first', label: t('exportFirst'), icon: 'collect', onChoose: saveFirst },
-        { id: 'csv', label: t('exportAllCsv'), icon: 'list', onChoose: () => saveAll('csv') },
-        { id: 'xlsx', label: t('exportAllXlsx'), icon: 'chart', onChoose: () => saveAll('xlsx') },
-      ]}
-    >
-      <Icon name="collect" />
-      {t('export')}
-    </MenuButton>
+    <div className={css.export}>
+      <MenuButton
+        label={t('export')}
+        className={button('outline')}
+        items={[
+          { id: 'first', label: t('exportFirst'), icon: 'collect', onChoose: saveFirst },
+          { id: 'csv', label: t('exportAllCsv'), icon: 'list', onChoose: () => saveAll('csv') },
+          { id: 'xlsx', label: t('exportAllXlsx'), icon: 'chart', onChoose: () => saveAll('xlsx') },
+        ]}
+      >
+        <Icon name="collect" />
+        {t('export')}
+      </MenuButton>
+    </div>
   )
 }
 
