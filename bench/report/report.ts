@@ -11,14 +11,6 @@ const [rows = '1000000'] = process.argv.slice(2)
 const clientId = 1001
 const calls = 200
 
-const folder = mkdtempSync(join(tmpdir(), 'portolan-bench-'))
-const opened: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
-try {
-  await run()
-} finally {
-  for (const close of opened.reverse()) await close()
-}
-
 const quotesOfClient = `
   set session_replication_role = replica;
   insert into quote (job_request_id, client_id, is_automatic, rate_type, price_cents, note, acceptance_deadline,
@@ -26,6 +18,14 @@ const quotesOfClient = `
   select id, client_id, true, 'STANDARD', 10000, '', created_at + interval '30 days', 'ACCEPTED', created_at
   from job_request where client_id = ${clientId};
   set session_replication_role = origin`
+
+const folder = mkdtempSync(join(tmpdir(), 'portolan-bench-'))
+const opened: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
+try {
+  await run()
+} finally {
+  for (const close of opened.reverse()) await close()
+}
 
 async function run(): Promise<void> {
   const { database, origin, pid } = await startPortal(folder, (close) => opened.push(close))

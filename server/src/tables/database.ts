@@ -43,8 +43,7 @@ import type {
 } from './machine-translation.ts'
 import type { PunchoutSessionTable } from './punchout.ts'
 import type { PaymentEventTable, QuoteLineTable, QuoteTable, RateTable, UploadCountTable } from './quote.ts'
-import type { ReportTable, RequestDateTable, RequestTaskTable } from './report.ts'
-import type { ReportViewTable } from './report-view.ts'
+import type { ReportTable, ReportViewTable, RequestDateTable, RequestTaskTable } from './report.ts'
 import type { TmsOrderTable } from './tms-order.ts'
 import type { FileClaimTable, UploadFolderTable, UploadTable } from './upload.ts'
 

@@ -1,10 +1,11 @@
 import type { ReportType } from '@portolan/contract/reports/reports'
+import type { ReportEmails } from '@portolan/contract/reports/views'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** A text by locale. English is always there. */
 export type LocalizedText = { readonly en: string } & Readonly<Partial<Record<string, string>>>
 
-export type StoredReportFilter = { readonly mapping: string; readonly defaultValue?: string }
+type StoredReportFilter = { readonly mapping: string; readonly defaultValue?: string }
 
 export type ReportTable = {
   id: Generated<string>
@@ -29,3 +30,22 @@ export type RequestTaskTable = {
 
 /** A date in a custom field of a request, as YYYY-MM-DD. Kept by a trigger. */
 export type RequestDateTable = { job_request_id: string; field_name: string; date: string; client_id: number }
+
+/** The filters, order and columns of a report under a name, saved by one account. */
+export type ReportViewTable = {
+  id: Generated<string>
+  account_id: ColumnType<string, string, never>
+  client_id: ColumnType<number, number, never>
+  report_id: ColumnType<string, string, never>
+  name: string
+  /** As JSON, the way calls send them. */
+  filters: string
+  sort: string
+  columns: string | null
+  emails: Generated<ReportEmails>
+  /** The zone of the owner, for days and for the time of e-mails; null until e-mails are switched on. */
+  time_zone: string | null
+  /** Null while there are no e-mails. */
+  next_email_at: Date | null
+  created_at: ColumnType<Date, never, never>
+}

@@ -66,7 +66,7 @@ function readColumn({ entity }: OpenReport, { columnId }: ReportColumn): Sql {
   return columnOf(entity.columns, columnId).value
 }
 
-export function columnOf(columns: Readonly<Record<string, EntityColumn>>, columnId: string): EntityColumn {
+function columnOf(columns: Readonly<Record<string, EntityColumn>>, columnId: string): EntityColumn {
   const column = columns[columnId]
   if (!column) throw new Error(`There is no column ${columnId}.`)
   return column

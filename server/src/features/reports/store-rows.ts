@@ -27,7 +27,7 @@ export const matchesDates = (value: Sql, { from, to }: Range<number>): Condition
   sql<boolean>`${from === undefined ? sql`true` : sql`${value} >= ${new Date(from)}`}
     and ${to === undefined ? sql`true` : sql`${value} < ${new Date(to + 1)}`}`
 
-export const whereOf = ({ entity, clientId, conditions }: Selection): Sql =>
+const whereOf = ({ entity, clientId, conditions }: Selection): Sql =>
   sql.join([entity.ofClient(clientId), ...conditions], sql` and `)
 
 const orderOf = ({ keys, isDescending }: RowOrder): Sql =>
@@ -64,7 +64,7 @@ export async function readPage(db: Database, selection: Selection, { limit, offs
   }
 }
 
-export const cellsOf = ({ values }: Selection, row: Readonly<Record<string, unknown>>): Cells =>
+const cellsOf = ({ values }: Selection, row: Readonly<Record<string, unknown>>): Cells =>
   values.map((_, index) => row[`c${index}`])
 
 type PageBounds = { readonly limit: number; readonly offset: number }

@@ -26,7 +26,7 @@ export function readAddress(
   }
 }
 
-export const selectionOf = ({ filters, sort, columns }: ReportView): Selection => ({
+const selectionOf = ({ filters, sort, columns }: ReportView): Selection => ({
   filters: JSON.parse(filters),
   sort,
   columns: columns === null ? null : JSON.parse(columns),
@@ -40,7 +40,7 @@ export const shownColumns = ({ columns }: Report, selection: Selection): readonl
 
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export const defaultFilters = ({ filters }: Report): Filters =>
+const defaultFilters = ({ filters }: Report): Filters =>
   Object.fromEntries(
     filters.flatMap(({ mapping, defaultValue }) => (defaultValue === null ? [] : [[mapping, defaultValue]])),
   )

@@ -44,7 +44,7 @@ export type CustomDates = {
 export type Grouping = { readonly value: (timeZone: string) => Sql; readonly wording?: Wording }
 
 /** Cents of a row, for sums. Joined for all rows at once, because a subquery per row would take seconds. */
-export type Spend = { readonly join: Sql; readonly cents: Sql }
+type Spend = { readonly join: Sql; readonly cents: Sql }
 
 /** What the rows of a type of report are, and everything that a definition may use. */
 export type Entity = {

@@ -1,7 +1,7 @@
 import type { ReportEmails, ReportView } from '@portolan/contract/reports/views'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Database, Tx } from '../../../tables/database.ts'
-import type { ReportViewTable } from '../../../tables/report-view.ts'
+import type { ReportViewTable } from '../../../tables/report.ts'
 
 export type StoredView = Selectable<ReportViewTable>
 

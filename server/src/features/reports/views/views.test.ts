@@ -71,7 +71,7 @@ describe('a saved view', () => {
     expect(await list()).toEqual([])
   })
 
-  it('has a name of its own, whatever the case of its letters', async () => {
+  it('has a name of its own, in upper or lower case', async () => {
     await save()
     const taken = [400, 'malformed', [{ path: 'body.name', code: 'report_view_name_taken' }]]
     expect((await refusedDraft({ name: ' COMPLETED ' })).slice(0, 2)).toEqual(taken.slice(0, 2))
