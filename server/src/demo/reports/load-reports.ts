@@ -13,6 +13,8 @@ export async function loadDemoReports({ db }: { readonly db: Database }): Promis
     await addPeople(tx)
     await addRequests(tx)
     await addQuotes(tx)
+    // Without statistics the planner takes the tables for empty, and the first charts would take seconds.
+    await sql`analyze account, account_client, job_request, request_task, quote, quote_line`.execute(tx)
   })
 }
 

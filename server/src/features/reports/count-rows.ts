@@ -8,7 +8,7 @@ import { countBy } from './store-rows.ts'
 
 const maxGroups = 60
 
-/** Months in order, the newest last; languages and statuses by their number of rows. */
+/** Months with the newest first; languages and statuses by their number of rows. */
 export async function countRows(
   db: Database,
   open: OpenReport,
@@ -19,10 +19,9 @@ export async function countRows(
   if (!grouping) throw new Refusal('not_found')
   const order = name === 'MONTH' ? 'key' : 'rows'
   const found = await countBy(db, selectRows(open, query), grouping.value(query.timeZone), { limit: maxGroups, order })
-  const groups = found.map(({ key, rows, spend }) => ({
+  return found.map(({ key, rows, spend }) => ({
     name: name === 'MONTH' ? String(key).slice(0, 'YYYY-MM'.length) : wordValue(open, grouping.wording, key),
     rows,
     spend: spend === null ? null : Number(spend) / 100,
   }))
-  return order === 'key' ? groups.reverse() : groups
 }

@@ -10,8 +10,8 @@ import { ReportChart } from './report-chart.tsx'
 it('shows rows and cost by month, by status, and the same as a table', async () => {
   stubApi({
     [`GET /api/reports/${reportId}/groups/MONTH`]: [
-      { name: '2026-09', rows: 1, spend: 10 },
       { name: '2026-10', rows: 4, spend: 1840.5 },
+      { name: '2026-09', rows: 1, spend: 10 },
     ],
     [`GET /api/reports/${reportId}/groups/STATUS`]: [{ name: 'Completed', rows: 5, spend: 1850.5 }],
   })
@@ -21,7 +21,7 @@ it('shows rows and cost by month, by status, and the same as a table', async () 
     </WithQuery>
   ))
   const items = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
-  expect(items).toEqual(['2026-091 row$10.00', '2026-104 rows$1,840.50'])
+  expect(items).toEqual(['Oct 20264 rows$1,840.50', 'Sep 20261 row$10.00'])
   await userEvent.click(screen.getByRole('button', { name: 'Show as table' }))
   expect(within(screen.getByRole('table')).getByText('$1,840.50')).toBeTruthy()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Group by' }), 'Status')

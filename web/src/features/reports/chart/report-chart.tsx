@@ -2,6 +2,7 @@ import type { Report, ReportGroup, ReportGrouping } from '@portolan/contract/rep
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { formatMoney } from '../../../shared/format.ts'
+import { getLocale } from '../../../shared/messages/language.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
 import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
@@ -49,8 +50,18 @@ function Groups({ report, selection, grouping, isTable }: Props & { grouping: Re
   if (error) return <ErrorDisplay error={error} onRetry={() => refetch()} />
   if (!data) return <Skeleton count={4} />
   if (data.length === 0) return <p className={css.quiet}>{t('noRows')}</p>
-  return isTable ? <GroupTable groups={data} grouping={grouping} /> : <GroupBars groups={data} />
+  const groups = grouping === 'MONTH' ? data.map((group) => ({ ...group, name: formatMonth(group.name) })) : data
+  return isTable ? <GroupTable groups={groups} grouping={grouping} /> : <GroupBars groups={groups} />
 }
+
+/** From YYYY-MM. */
+const formatMonth = (month: string): string =>
+  new Intl.DateTimeFormat(getLocale(), {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+    calendar: 'gregory',
+  }).format(new Date(month))
 
 function GroupBars({ groups }: { groups: readonly ReportGroup[] }) {
   const t = useMessages(reportMessages)

@@ -53,11 +53,13 @@ function FilterInput({ filter: { type, name, options }, index }: { filter: Repor
   ]
   return ends.map(({ input, label }) =>
     type === 'DATE' ? (
-      <FormField key={input} name={input} label={label}>
-        {({ value, error, change }) => (
-          <DateField label={label} value={String(value)} error={error} onChange={change} />
-        )}
-      </FormField>
+      <div key={input} className={css.wideFilter}>
+        <FormField name={input} label={label}>
+          {({ value, error, change }) => (
+            <DateField label={label} value={String(value)} error={error} onChange={change} />
+          )}
+        </FormField>
+      </div>
     ) : (
       <FormText key={input} name={input} label={label} inputMode="decimal" marksOptional={false} />
     ),
