@@ -4,6 +4,8 @@ export const limits = {
   cues: 50_000,
   /** Runs of text with one style, in the whole file. */
   spans: 500_000,
+  /** Lines, and runs of text, of one cue. */
+  cuePieces: 20_000,
   /** Styles, regions and speakers that a TTML file declares. */
   declarations: 10_000,
   /** Characters of a CEA-608 row. A screen has 32; more are kept up to here, as some files have them. */

@@ -1,3 +1,5 @@
+import { RefusalError } from '@portolan/documents/refusal'
+import { limits } from '../limits.ts'
 import type { Cue, Line, Span, Style } from './cue.ts'
 
 export const lineText = (line: Line): string => line.map(({ text }) => text).join('')
@@ -9,9 +11,6 @@ export const haveSameStyle = (one: Style, other: Style): boolean =>
   one.isBold === other.isBold &&
   one.isUnderlined === other.isUnderlined &&
   one.color === other.color
-
-/** The style of a span, without its text. */
-export const styleOf = ({ text: _, ...style }: Span): Style => style
 
 /** Joins spans of the same style and drops empty ones. A line has at least one span. */
 export function tidyLine(line: Line): Line {
@@ -34,9 +33,15 @@ export function splitLines(spans: readonly Span[]): Line[] {
       if (index > 0) {
         line = []
         lines.push(line)
+        checkPieces(lines)
       }
       line.push({ ...span, text })
     }
   }
   return lines.map(tidyLine)
+}
+
+/** Refuses a cue of too many lines or spans while it is read. */
+export function checkPieces(pieces: { readonly length: number }): void {
+  if (pieces.length > limits.cuePieces) throw new RefusalError('too_large_to_read', 'one cue')
 }

@@ -8,10 +8,9 @@ import { type ReadResult, readSubtitles } from '../read.ts'
 const isInstalled = (program: string, argument: string): boolean => spawnSync(program, [argument]).status === 0
 export const hasFfmpeg = isInstalled('ffmpeg', '-version')
 export const hasTtconv = isInstalled('ttconv', '--help')
-export const hasXmllint = isInstalled('xmllint', '--version')
 
 /** Runs a program on a file in a folder of its own, and reads the file that it wrote. */
-export function convert(
+function convert(
   program: string,
   argumentsOf: (input: string, output: string) => readonly string[],
   name: string,

@@ -1,6 +1,6 @@
 import { parseColor } from '../model/colors.ts'
 import type { Line, Span, Style } from '../model/cue.ts'
-import { splitLines } from '../model/spans.ts'
+import { checkPieces, splitLines } from '../model/spans.ts'
 
 /** The style inside of a tag; undefined for a tag that the format does not have. */
 export type ReadTag = (name: string, rest: string, style: Style) => Style | undefined
@@ -13,7 +13,7 @@ export type TagRules = {
 }
 
 /** A tag never contains another one, so that a text of many `<` takes linear time. */
-const piece = /<([^<>]*)>|[^<]+|</g
+const piece = /<([^<>]*)>|[^<]+|<+(?=<)|</g
 const tagName = /^(\/?)([a-zA-Z]+)/
 /** Deeper ones are read with the style of the last. */
 const mostOpenTags = 64
@@ -23,7 +23,10 @@ export function readTags(source: string, { readTag, readText, dropsUnknown }: Ta
   const spans: Span[] = []
   const open: { readonly name: string; readonly style: Style }[] = []
   const currentStyle = (): Style => open.at(-1)?.style ?? {}
-  const addText = (text: string) => spans.push({ ...currentStyle(), text: readText(text) })
+  const addText = (text: string): void => {
+    spans.push({ ...currentStyle(), text: readText(text) })
+    checkPieces(spans)
+  }
 
   function readOne(written: string, slash: string, name: string, rest: string): void {
     const inner = slash === '/' ? undefined : readTag(name, rest, currentStyle())

@@ -9,6 +9,8 @@ import type { ReadOptions } from '../format.ts'
 
 /** How long the last cue is shown where nothing ends it. */
 const lastCueMs = 4000
+/** One for each language and speaker. */
+const mostParagraphs = 100
 const longestHead = 100_000
 const tagRules = { readTag: readStyleTag, readText: replaceReferences, dropsUnknown: true }
 
@@ -39,7 +41,7 @@ function readHead(head: string, { language }: ReadOptions): Omit<SubtitleTrack, 
 /** The paragraphs of a point in time; `#Source` holds the speaker. */
 function readParagraphs(point: string): Pick<Cue, 'lines' | 'speaker' | 'align' | 'isRightToLeft'> {
   let cue: Pick<Cue, 'lines' | 'speaker' | 'align' | 'isRightToLeft'> = { lines: [] }
-  for (const paragraph of point.split(/<p(?=[\s>])/i).slice(1)) {
+  for (const paragraph of point.split(/<p(?=[\s>])/i, mostParagraphs).slice(1)) {
     const end = paragraph.indexOf('>')
     const head = paragraph.slice(0, end)
     const lines = readText(paragraph.slice(end + 1))

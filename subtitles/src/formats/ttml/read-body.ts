@@ -1,5 +1,6 @@
 import type { Cue, Span } from '../../model/cue.ts'
 import { CueList } from '../../model/cue-list.ts'
+import { checkPieces } from '../../model/spans.ts'
 import type { Attributes } from '../../text/xml.ts'
 import { joinSpans } from './join-spans.ts'
 import type { TtmlDeclarations } from './read-head.ts'
@@ -56,14 +57,20 @@ export class TtmlBody {
     if (!parent) return
     this.#scopes.push(this.#scopeOf(name, attributes, parent))
     if (name === 'p') this.#spans = []
-    if (name === 'br') this.#spans?.push({ text: '\n' })
+    if (name === 'br') this.#addSpan({ text: '\n' })
   }
 
   text(text: string): void {
     const scope = this.#scopes.at(-1)
     if (!scope || (scope.name !== 'p' && scope.name !== 'span')) return
     const shown = scope.keepsSpaces ? text : text.replace(/[ \t\r\n]+/g, ' ')
-    this.#spans?.push({ ...textStyleOf(scope.style), text: shown })
+    this.#addSpan({ ...textStyleOf(scope.style), text: shown })
+  }
+
+  #addSpan(span: Span): void {
+    if (!this.#spans) return
+    this.#spans.push(span)
+    checkPieces(this.#spans)
   }
 
   close(name: string): void {

@@ -2,7 +2,7 @@ import { RefusalError } from '@portolan/documents/refusal'
 import { basicColors, teletextColors } from '../../model/colors.ts'
 import type { Cue, Span, Style, SubtitleTrack } from '../../model/cue.ts'
 import { CueList } from '../../model/cue-list.ts'
-import { splitLines } from '../../model/spans.ts'
+import { checkPieces, splitLines } from '../../model/spans.ts'
 import { type Attributes, readAttributes, readXml } from '../../text/xml.ts'
 import { type FrameRate, frameRates } from '../../time/frame-rate.ts'
 import { parseTimecode, timecodeToMs } from '../../time/timecode.ts'
@@ -53,6 +53,7 @@ export function readXif(bytes: Uint8Array, { language = 'und', frameRate }: Read
     },
     close(name) {
       element = ''
+      checkPieces(cue.spans)
       if (name === 'ThreadedObject') list.add(finishCue(cue))
     },
   })
