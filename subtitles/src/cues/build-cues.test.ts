@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { checkCues } from '../checks/check-cues.ts'
 import { rulesFor } from '../checks/rules.ts'
 import { cueText } from '../model/spans.ts'
+import { measureCpuMs } from '../samples/measure-cpu.ts'
 import { speakWords } from '../samples/speak-words.ts'
 import { buildCues } from './build-cues.ts'
 
@@ -63,8 +64,9 @@ it('puts a word that is too long for a line into a cue of its own', () => {
 it('takes linear time for hours of speech, and for words without a width', () => {
   const hours = speakWords(Array.from({ length: 40_000 }, (_, index) => (index % 12 === 0 ? 'end.' : 'word')))
   const marks = speakWords(new Array(20_000).fill('\u0301'), { msPerCharacter: 0 })
-  const start = performance.now()
-  expect(oneLine(buildCues(hours, rulesFor('en'))).split(' ')).toHaveLength(40_000)
-  expect(buildCues(marks, rulesFor('th')).length).toBeGreaterThan(0)
-  expect(performance.now() - start).toBeLessThan(10_000)
+  const ms = measureCpuMs(() => {
+    expect(oneLine(buildCues(hours, rulesFor('en'))).split(' ')).toHaveLength(40_000)
+    expect(buildCues(marks, rulesFor('th')).length).toBeGreaterThan(0)
+  })
+  expect(ms).toBeLessThan(10_000)
 })

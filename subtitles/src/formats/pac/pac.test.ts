@@ -13,6 +13,15 @@ const german = (text: string): SubtitleTrack => ({
   cues: [{ startMs: 3_723_480, endMs: 3_725_000, lines: plainLines(text) }],
 })
 
+const many: SubtitleTrack = {
+  language: 'en',
+  cues: Array.from({ length: 600 }, (_, index) => ({
+    startMs: index * 2000,
+    endMs: index * 2000 + 1000,
+    lines: plainLines(`Cue ${index}`),
+  })),
+}
+
 it('DATA-11 writes PAC as the golden file has it', () => expectGolden('sample.pac', writePac(plainFrench).bytes))
 
 it('has times as decimal numbers, the length, and a side per line in a record', () => {
@@ -35,6 +44,10 @@ it.each([
   const lost: string[] = []
   expect(encodePac(text, page, lost)).toEqual(bytes)
   expect(lost).toEqual([])
+})
+
+it('keeps more than 256 cues, whose numbers look like the end of the file', () => {
+  expectSameCues(readSubtitles('pac', writePac(many).bytes), many)
 })
 
 it('keeps positions, and italics with punctuation after them', () => {

@@ -19,9 +19,12 @@ export function readPac(
   const page = pageOfLanguage(language)
   const list = new CueList()
   let at = headBytes
-  while (at + recordHeadBytes + 1 < bytes.length && bytes[at] !== codes.endOfCues) {
+  while (at + recordHeadBytes + 1 < bytes.length) {
     const mark = bytes[at + 2] ?? 0
-    if (mark < codes.record || mark > codes.record + 7) throw new RefusalError('broken', `no record at ${at}`)
+    const isRecord = mark >= codes.record && mark <= codes.record + 7
+    // The number of a record may have the same first byte as the end.
+    if (!isRecord && bytes[at] === codes.endOfCues) break
+    if (!isRecord) throw new RefusalError('broken', `no record at ${at}`)
     const end = at + recordHeadBytes + view.getUint16(at + 11, true)
     const { lines, align } = readLines(bytes.subarray(at + recordHeadBytes + 1, end), page)
     list.add({

@@ -2,6 +2,7 @@ import { RefusalError } from '@portolan/documents/refusal'
 import type { SubtitleTrack } from '../../model/cue.ts'
 import { CueList } from '../../model/cue-list.ts'
 import { decodeText } from '../../text/decode-text.ts'
+import { eachLine } from '../../text/each-line.ts'
 import { frameRates, frameToMs } from '../../time/frame-rate.ts'
 import { parseTimecode, type Timecode, timecodeToFrame } from '../../time/timecode.ts'
 import type { ReadOptions } from '../format.ts'
@@ -17,14 +18,13 @@ const mostDamaged = 0.05
 export function readScc(bytes: Uint8Array, { language = 'und' }: ReadOptions): SubtitleTrack {
   const text = decodeText(bytes)
   if (!text.startsWith('Scenarist_SCC V1.0')) throw new RefusalError('broken', 'no signature of SCC')
-  const lines = text.split(/\r\n|\r|\n/).flatMap((line) => readLine(line))
-  const isStrict = haveParity(lines)
+  const isStrict = hasParityThroughout(text)
   const list = new CueList()
   let rate = frameRates.ntscDropFrame
   const toMs = (frame: number): number => Math.round(frameToMs(frame, rate))
   const decoder = new CaptionDecoder((shown, from, to) => list.add({ startMs: toMs(from), endMs: toMs(to), ...shown }))
   let frame = 0
-  for (const { timecode, isDropFrame, words } of lines) {
+  for (const { timecode, isDropFrame, words } of eachCaptionLine(text)) {
     rate = isDropFrame ? frameRates.ntscDropFrame : frameRates.ntsc
     frame = timecodeToFrame(timecode, rate)
     for (const word of words) {
@@ -36,21 +36,23 @@ export function readScc(bytes: Uint8Array, { language = 'und' }: ReadOptions): S
   return { language, cues: list.cues }
 }
 
-function readLine(line: string): CaptionLine[] {
-  const [, time = '', separator, hex] = captionLine.exec(line) ?? []
-  const timecode = parseTimecode(time)
-  if (!timecode || hex === undefined) return []
-  const words = hex
-    .trim()
-    .split(/\s+/)
-    .map((word) => Number.parseInt(word.slice(0, 4), 16))
-  return [{ timecode, isDropFrame: separator !== ':', words }]
+function* eachCaptionLine(text: string): Generator<CaptionLine> {
+  for (const line of eachLine(text)) {
+    const [, time = '', separator, hex] = captionLine.exec(line) ?? []
+    const timecode = parseTimecode(time)
+    if (!timecode || hex === undefined) continue
+    const words = hex
+      .trim()
+      .split(/\s+/)
+      .map((word) => Number.parseInt(word.slice(0, 4), 16))
+    yield { timecode, isDropFrame: separator !== ':', words }
+  }
 }
 
-function haveParity(lines: readonly CaptionLine[]): boolean {
+function hasParityThroughout(text: string): boolean {
   let all = 0
   let damaged = 0
-  for (const { words } of lines)
+  for (const { words } of eachCaptionLine(text))
     for (const word of words) {
       all++
       if (!hasParity(word)) damaged++

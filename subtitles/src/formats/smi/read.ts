@@ -1,4 +1,5 @@
 import { RefusalError } from '@portolan/documents/refusal'
+import { limits } from '../../limits.ts'
 import type { Cue, Line, SubtitleTrack } from '../../model/cue.ts'
 import { CueList } from '../../model/cue-list.ts'
 import { cueText, lineText } from '../../model/spans.ts'
@@ -9,6 +10,8 @@ import type { ReadOptions } from '../format.ts'
 
 /** How long the last cue is shown where nothing ends it. */
 const lastCueMs = 4000
+/** Of most cues, a start and an end. */
+const mostPoints = 4 * limits.cues
 /** One for each language and speaker. */
 const mostParagraphs = 100
 const longestHead = 100_000
@@ -16,8 +19,9 @@ const tagRules = { readTag: readStyleTag, readText: replaceReferences, dropsUnkn
 
 export function readSmi(bytes: Uint8Array, options: ReadOptions): SubtitleTrack {
   const source = decodeText(bytes)
-  const [head = '', ...points] = source.split(/<sync\s/i)
+  const [head = '', ...points] = source.split(/<sync\s/i, mostPoints + 2)
   if (!/<sami/i.test(head)) throw new RefusalError('broken', 'no SAMI element')
+  if (points.length > mostPoints) throw new RefusalError('too_large_to_read', 'points in time')
   const list = new CueList()
   let shown: Cue | undefined
   for (const point of points) {

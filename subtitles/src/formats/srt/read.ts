@@ -1,6 +1,8 @@
 import type { Cue, SubtitleTrack } from '../../model/cue.ts'
 import { CueList } from '../../model/cue-list.ts'
+import { checkPieces } from '../../model/spans.ts'
 import { decodeText } from '../../text/decode-text.ts'
+import { eachLine } from '../../text/each-line.ts'
 import { readStyleTag, readTags } from '../../text/read-tags.ts'
 import { parseClock } from '../../time/clock.ts'
 import type { ReadOptions } from '../format.ts'
@@ -15,7 +17,6 @@ const tagRules = { readTag: readStyleTag, readText: (text: string) => text, drop
 
 /** Cues begin at their times, not at an empty line, as some have empty lines inside. */
 export function readSrt(bytes: Uint8Array, { language = 'und' }: ReadOptions): SubtitleTrack {
-  const lines = decodeText(bytes).split(/\r\n|\r|\n/)
   const list = new CueList()
   let times: RegExpExecArray | null = null
   let body: string[] = []
@@ -23,13 +24,16 @@ export function readSrt(bytes: Uint8Array, { language = 'und' }: ReadOptions): S
     if (times) list.add(readCue(times[1] ?? '', times[2] ?? '', body))
     body = []
   }
-  for (const line of lines) {
+  for (const line of eachLine(decodeText(bytes))) {
     const found = timing.exec(line)
     if (found) {
       if (isNumber.test(body.at(-1) ?? '')) body.pop()
       endCue()
       times = found
-    } else body.push(line)
+    } else if (times) {
+      body.push(line)
+      checkPieces(body)
+    }
   }
   endCue()
   return { language, cues: list.cues }

@@ -2,7 +2,9 @@ import { RefusalError } from '@portolan/documents/refusal'
 import { limits } from '../../limits.ts'
 import type { Cue, Region, Style, SubtitleTrack } from '../../model/cue.ts'
 import { CueList } from '../../model/cue-list.ts'
+import { checkPieces } from '../../model/spans.ts'
 import { decodeText } from '../../text/decode-text.ts'
+import { eachLine } from '../../text/each-line.ts'
 import { readStyleTag, readTags } from '../../text/read-tags.ts'
 import { replaceReferences } from '../../text/references.ts'
 import { parseClock } from '../../time/clock.ts'
@@ -15,8 +17,8 @@ const time = '((?:\\d{1,4}:)?\\d{1,2}:\\d{1,2}\\.\\d{1,9})'
 const timing = new RegExp(`^${time}[ \\t]{1,9}-->[ \\t]{1,9}${time}(.*)$`)
 
 export function readVtt(bytes: Uint8Array, { language = 'und' }: ReadOptions): SubtitleTrack {
-  const text = decodeText(bytes).replace(/\r\n?/g, '\n')
-  if (!/^WEBVTT(?:[ \t\n]|$)/.test(text)) throw new RefusalError('broken', 'no WEBVTT at the start')
+  const text = decodeText(bytes)
+  if (!/^WEBVTT(?:\s|$)/.test(text)) throw new RefusalError('broken', 'no WEBVTT at the start')
   const list = new CueList()
   const regions: Region[] = []
   let block: string[] = []
@@ -25,9 +27,10 @@ export function readVtt(bytes: Uint8Array, { language = 'und' }: ReadOptions): S
     else readBlock(block, list)
     block = []
   }
-  for (const line of text.split('\n')) {
+  for (const line of eachLine(text)) {
     if (line === '') endBlock()
     else block.push(line)
+    checkPieces(block)
   }
   endBlock()
   return { language, cues: list.cues, ...(regions.length > 0 ? { regions } : {}) }
