@@ -111,6 +111,7 @@ describe('refuses', () => {
     expect(readSubtitles('ttml', encodeUtf8(ttml('<p begin="later" end="1s">x</p>')))).toMatchObject({
       refusal: 'broken',
     })
-    expect(readSubtitles('ttml', encodeUtf8(ttml('<p begin="1s">x</p>')))).toMatchObject({ refusal: 'broken' })
+    const noTimes = '<XIF><ThreadedObject><Text>x</Text></ThreadedObject></XIF>'
+    expect(readSubtitles('xif', encodeUtf8(noTimes))).toMatchObject({ refusal: 'broken' })
   })
 })

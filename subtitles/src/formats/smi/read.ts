@@ -2,14 +2,12 @@ import { RefusalError } from '@portolan/documents/refusal'
 import { limits } from '../../limits.ts'
 import type { Cue, Line, SubtitleTrack } from '../../model/cue.ts'
 import { CueList } from '../../model/cue-list.ts'
-import { cueText, lineText } from '../../model/spans.ts'
+import { lineText } from '../../model/spans.ts'
 import { decodeText } from '../../text/decode-text.ts'
 import { readStyleTag, readTags } from '../../text/read-tags.ts'
 import { replaceReferences } from '../../text/references.ts'
 import type { ReadOptions } from '../format.ts'
 
-/** How long the last cue is shown where nothing ends it. */
-const lastCueMs = 4000
 /** Of most cues, a start and an end. */
 const mostPoints = 4 * limits.cues
 /** One for each language and speaker. */
@@ -28,9 +26,9 @@ export function readSmi(bytes: Uint8Array, options: ReadOptions): SubtitleTrack 
     const startMs = Number(/^\s{0,99}start\s{0,9}=\s{0,9}["']?(\d{1,12})/i.exec(point)?.[1])
     if (!Number.isFinite(startMs)) continue
     if (shown) list.add({ ...shown, endMs: startMs })
-    shown = { startMs, endMs: startMs + lastCueMs, ...readParagraphs(point.slice(point.indexOf('>') + 1)) }
+    shown = { startMs, endMs: Number.POSITIVE_INFINITY, ...readParagraphs(point.slice(point.indexOf('>') + 1)) }
   }
-  if (shown && cueText(shown).trim() !== '') list.add(shown)
+  if (shown) list.add(shown)
   return { ...readHead(head.slice(0, longestHead), options), cues: list.cues }
 }
 

@@ -58,6 +58,7 @@ it.each([
   ['', '<p begin="1.5s" end="00:00:02.250">x</p>', 1500, 2250],
   ['', '<div begin="10s"><p begin="500ms" dur="1s">x</p></div>', 10_500, 11_500],
   ['', '<div end="3s"><p begin="1s" end="10s">x</p></div>', 1000, 3000],
+  ['', '<p begin="1s">nothing ends it</p>', 1000, 5000],
   ['p:tickRate="10000000"', '<p begin="15000000t" end="20000000t">x</p>', 1500, 2000],
   ['p:frameRate="25"', '<p begin="00:00:01:05" end="50f">x</p>', 1200, 2000],
   [

@@ -14,7 +14,7 @@ import { readRegion } from './read-region.ts'
 import { readSettings } from './read-settings.ts'
 
 const time = '((?:\\d{1,4}:)?\\d{1,2}:\\d{1,2}\\.\\d{1,9})'
-const timing = new RegExp(`^${time}[ \\t]{1,9}-->[ \\t]{1,9}${time}(.*)$`)
+const timing = new RegExp(`^${time}[ \\t]{0,9}-->[ \\t]{0,9}${time}(.*)$`)
 
 export function readVtt(bytes: Uint8Array, { language = 'und' }: ReadOptions): SubtitleTrack {
   const text = decodeText(bytes)
@@ -27,9 +27,15 @@ export function readVtt(bytes: Uint8Array, { language = 'und' }: ReadOptions): S
     else readBlock(block, list)
     block = []
   }
+  let isHeader = true
   for (const line of eachLine(text)) {
-    if (line === '') endBlock()
-    else block.push(line)
+    // An arrow starts a cue even where no empty line comes before it.
+    const startsCue = line.includes('-->') && (isHeader || block.length > 1 || block[0]?.includes('-->'))
+    if (line === '' || startsCue) {
+      endBlock()
+      isHeader = false
+    }
+    if (line !== '') block.push(line)
     checkPieces(block)
   }
   endBlock()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cueText } from '../../model/spans.ts'
 import { readSubtitles } from '../../read.ts'
 import { expectSameCues, trackOf } from '../../samples/compare-cues.ts'
 import { expectGolden } from '../../samples/golden.ts'
@@ -46,6 +47,13 @@ it('skips notes and styles, and reads times without hours, references and settin
       lines: [[{ text: '\u200eA ' }, { text: '&', isItalic: true }, { text: ' b' }]],
     },
   ])
+})
+
+it('reads cues without an empty line before them', () => {
+  const { cues } = read(
+    'WEBVTT\nKind: captions\n00:01.000-->00:02.000\none\nand more\n00:02.000 --> 00:03.000\ntwo\n-->\n00:03.000 --> 00:04.000\nthree',
+  )
+  expect(cues.map(cueText)).toEqual(['one\nand more', 'two', 'three'])
 })
 
 it('refuses a file without its signature', () => {
