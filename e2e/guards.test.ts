@@ -12,7 +12,7 @@ const notEnabled = 'This application is not enabled for your account.'
 
 describe('signed out', () => {
   it.for([
-    ['SHELL-13 SHELL-20', '/reports/7?page=2'],
+    ['SHELL-13 SHELL-20', '/reports?page=2'],
     ['SHELL-14 SHELL-20', '/machineTranslation/textTranslation'],
     ['IDENT-03 IDENT-19', '/changePassword'],
   ] as const)('%s asks a visitor of %s to sign in, and returns there afterwards', async ([, path], { open }) => {

@@ -22,6 +22,13 @@ async function settingsTab(page: Page, index: number): Promise<void> {
   await page.getByRole('tab').nth(index).click()
 }
 
+async function showReport(page: Page): Promise<void> {
+  await openPage(page, '/reports')
+  await page.locator('main section a').first().click()
+  await page.locator('main table tbody tr').first().waitFor()
+  await page.locator('main section li').first().waitFor()
+}
+
 /** Every page with a URL of its own. */
 export const pageStates: readonly VisualState[] = differentPages.map((row) => ({
   name: row.as ? `${row.path} for ${row.as}` : row.path,
@@ -132,6 +139,16 @@ const states: readonly VisualState[] = [
     name: 'a page that is not there',
     visitor: { provokes: /status of 404 / },
     show: (page) => openPage(page, '/nothing'),
+  },
+  { name: 'a report', visitor: { as: 'client@meridian.example' }, show: showReport },
+  {
+    name: 'the columns of a report',
+    visitor: { as: 'client@meridian.example' },
+    show: async (page) => {
+      await showReport(page)
+      await page.locator('main table').locator('xpath=preceding::button[1]').click()
+      await page.getByRole('dialog').waitFor()
+    },
   },
   {
     name: 'a restricted page',
