@@ -14,10 +14,16 @@ import { createRequest } from './create-request.ts'
 import { findOwnClient } from './find-own-client.ts'
 import { checkNames, cleanLinks, takeFiles } from './take-files.ts'
 
-type Needs = {
+export type MemberNeeds = {
   readonly fileStore: FileStore
   /** What one request may hold; null for any amount. */
   readonly uploadTotalBytes: number | null
+  /** Ties a new request to the session of a procurement system in which it is made. */
+  readonly tieToSession: (
+    tx: Tx,
+    request: { readonly id: string; readonly clientId: number; readonly accountId: string },
+    externalReferenceId: string,
+  ) => Promise<void>
 }
 type Call = {
   readonly actor: Actor
@@ -33,7 +39,7 @@ type Call = {
  * createProject is not required: it only controls the card on the home page.
  */
 export async function createForMember(
-  needs: Needs,
+  needs: MemberNeeds,
   { actor, body, origin, locale, tx, stored }: Call,
 ): Promise<JobRequest> {
   if (body.origination !== 'WEBFORM' && body.origination !== 'COUPA') throw new Refusal('invalid_request_origination')
@@ -82,5 +88,11 @@ export async function createForMember(
       locale,
     },
   })
+  if (body.origination === 'COUPA' && body.externalReferenceId)
+    await needs.tieToSession(
+      tx,
+      { id, clientId: client.clientId, accountId: actor.accountId },
+      body.externalReferenceId,
+    )
   return presentRequest(tx, id, 'member', locale)
 }

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
+import { Html, html } from './html.ts'
+import { serverPageCss } from './server-page-css.ts'
+
+/** A form that the browser posts to another system at once, because only the browser can send it. */
+export type FormPost = {
+  readonly title: string
+  /** For browsers without scripts. */
+  readonly button: string
+  readonly url: string
+  readonly fields: Readonly<Record<string, string>>
+}
+
+const script = 'document.forms[0].submit()'
+const style = `${serverPageCss}body{margin:0;display:grid;place-items:center;min-block-size:100vh;background:var(--bg);color:var(--text);font:1rem/1.5 var(--font)}main{padding:2rem;text-align:center}h1{font-size:1.5rem;font-weight:600}button{font:inherit;padding:.6rem 1.4rem;border:0;border-radius:.5rem;background:var(--primary);color:var(--on-primary)}`
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const policyFor = (target: string): string =>
+  [
+    "default-src 'none'",
+    `script-src ${hashOf(script)}`,
+    `style-src ${hashOf(style)}`,
+    "font-src 'self'",
+    `form-action ${target}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+const pageOf = (title: string, content: Html): Html => html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title>${new Html(`<style>${style}</style>`)}</head><body><main>${content}</main></body></html>`
+
+export function sendFormPost(reply: FastifyReply, { title, button, url, fields }: FormPost): FastifyReply {
+  const inputs = Object.entries(fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  )
+  const content = html`<h1>${title}</h1><form method="post" action="${url}">${inputs}<button>${button}</button></form>${new Html(`<script>${script}</script>`)}`
+  return send(reply, 200, pageOf(title, content), new URL(url).origin)
+}
+
+export function sendFormProblem(
+  reply: FastifyReply,
+  { title, text, status = 404 }: { readonly title: string; readonly text: string; readonly status?: number },
+): FastifyReply {
+  return send(reply, status, pageOf(title, html`<h1>${title}</h1><p>${text}</p>`), "'none'")
+}
+
+const send = (reply: FastifyReply, status: number, page: Html, target: string): FastifyReply =>
+  reply
+    .code(status)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('content-security-policy', policyFor(target))
+    .send(page.markup)
