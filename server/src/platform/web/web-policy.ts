@@ -19,7 +19,7 @@ export function pageHeaders(hashes: PolicyHashes, options: PolicyOptions): Recor
     "img-src 'self' https: blob:",
     `media-src 'self' blob:${store}`,
     `connect-src ${["'self'", ...signInOrigins()].join(' ')}${store}`,
-    "frame-src 'self'",
+    "frame-src 'self' blob:",
     "manifest-src 'self'",
     "base-uri 'none'",
     `form-action 'self'${store}`,

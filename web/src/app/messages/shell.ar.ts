@@ -42,7 +42,4 @@ export default translation<typeof en, 'ar'>()({
   createProject: 'طلب جديد',
   reports: 'التقارير',
   mediaTranslation: 'ترجمة الوسائط',
-  procurement: 'طلبات المشتريات',
-  procurementRequest: 'طلب مشتريات',
-  procurementCreate: 'إنشاء طلب',
 })

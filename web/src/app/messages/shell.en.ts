@@ -32,7 +32,4 @@ export const en = {
   createProject: 'New request',
   reports: 'Reports',
   mediaTranslation: 'Media translation',
-  procurement: 'Procurement requests',
-  procurementRequest: 'Procurement request',
-  procurementCreate: 'Create request',
 } as const

@@ -35,7 +35,4 @@ export default translation<typeof en, 'es'>()({
   createProject: 'Nueva solicitud',
   reports: 'Informes',
   mediaTranslation: 'Traducción de audio y video',
-  procurement: 'Solicitudes de compras',
-  procurementRequest: 'Solicitud de compras',
-  procurementCreate: 'Crear solicitud',
 })

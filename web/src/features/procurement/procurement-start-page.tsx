@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { Navigate, useParams } from '@tanstack/react-router'
+import { ApiError } from '../../shared/api/api-client.ts'
+import { errorText } from '../../shared/api/error-text.ts'
 import { WithQuery } from '../../shared/api/query.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
@@ -28,6 +30,8 @@ function Entry({ requestId }: { requestId: string }) {
   const t = useMessages(procurementMessages)
   const entry = useQuery(enterFromProcurement(requestId))
   if (!entry.isError) return <Spinner text={t('signingIn')} />
+  if (isEnded(entry.error))
+    return <Navigate to="/coupa/error" search={{ message: errorText(entry.error) } as never} replace />
   return (
     <section className={css.card}>
       <p className={css.reason} role="alert">
@@ -42,3 +46,7 @@ function Entry({ requestId }: { requestId: string }) {
     </section>
   )
 }
+
+/** The buyer can do something about these: start again. */
+const isEnded = (error: unknown): boolean =>
+  error instanceof ApiError && (error.errorCode === 'punchout_used' || error.errorCode === 'punchout_expired')
