@@ -64,9 +64,9 @@ export const sessionPage = (session: BuyerSession): string =>
     `${messages.visit} ${session.id}`,
     html`<p><a href="${buyerPath}">${messages.back}</a> <span class="quiet">${session.format}, ${session.operation}, ${session.startedAt.toISOString()}</span></p>
 <section aria-labelledby="cart"><h2 id="cart">${messages.cart}</h2>${session.cart ? cartTable(session.cart) : html`<p>${messages.none}</p>`}
-${session.received && html`<p class="quiet">${messages.message}</p><pre tabindex="0">${session.received}</pre>`}</section>
-${session.cart && session.cart.lines.length > 0 && actions(session)}
-${session.orderId && orderSection(session)}`,
+${session.received !== null && html`<p class="quiet">${messages.message}</p><pre tabindex="0">${session.received}</pre>`}</section>
+${(session.cart?.lines.length ?? 0) > 0 && actions(session)}
+${session.orderId !== null && orderSection(session)}`,
   )
 
 const cartTable = ({ lines, total, currency }: ReceivedCart): Html =>
@@ -84,8 +84,8 @@ const actions = ({ id, format, orderId }: BuyerSession): Html =>
   }${startForm(messages.edit, { format, operation: 'edit', of: id })}${startForm(messages.inspect, { format, operation: 'inspect', of: id })}</div>`
 
 const orderSection = ({ orderId, orderAnswer, acknowledgment }: BuyerSession): Html =>
-  html`<section aria-labelledby="order"><h2 id="order">${messages.order} ${orderId}</h2>
-<p class="quiet">${messages.orderAnswer}</p><pre tabindex="0">${orderAnswer}</pre></section>
+  html`<section aria-labelledby="order"><h2 id="order">${messages.order} ${orderId ?? ''}</h2>
+<p class="quiet">${messages.orderAnswer}</p><pre tabindex="0">${orderAnswer ?? ''}</pre></section>
 <section aria-labelledby="acknowledgment"><h2 id="acknowledgment">${messages.acknowledgment}</h2>${
     acknowledgment ? html`<pre tabindex="0">${acknowledgment}</pre>` : html`<p>${messages.waiting}</p>`
   }</section>`

@@ -1,5 +1,4 @@
 import { getDownloadUrl, listJobRequests } from '@portolan/contract/job-requests/actions'
-import { getProcurementOrder } from '@portolan/contract/procurement/orders'
 import { initializeLogIn } from '@portolan/contract/procurement/procurement'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../shared/api/api-client.ts'
@@ -36,15 +35,6 @@ export const procurementList = ({ pageToken, pageSize }: ListQuery) =>
     staleTime: 0,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.items.some(isInProgress) ? pollEvery : false),
-  })
-
-/** Polled while the cart is on its way. */
-export const procurementOrder = (id: string) =>
-  queryOptions({
-    queryKey: ['procurementOrder', id],
-    queryFn: async ({ signal }) => (await call(getProcurementOrder, { params: { id } }, { signal })).order,
-    staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.cartStatus === 'WAITING' ? pollEvery : false),
   })
 
 /** The document itself, because browsers show no frame of a file that the store serves in a sandbox. */
