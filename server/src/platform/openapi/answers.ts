@@ -39,10 +39,13 @@ function success(endpoint: AnyEndpoint, book: SchemaBook): [number, Answer] {
     schema: book.write(reply, 'output'),
     ...(example.reply === undefined ? {} : { example: example.reply }),
   }
-  return [
-    status,
-    { description: status === 201 ? 'Created.' : 'The answer.', content: { [mediaTypeOf(endpoint)]: media } },
-  ]
+  return [status, { description: describeSuccess(endpoint), content: { [mediaTypeOf(endpoint)]: media } }]
+}
+
+function describeSuccess({ bodyKind, status, refusals }: AnyEndpoint): string {
+  if (bodyKind !== 'xml') return status === 201 ? 'Created.' : 'The answer.'
+  const messages = refusals.map((code) => errorMessage(code)).join(' · ')
+  return `The answer. Its Status element says whether the message was accepted, or why not: ${messages}`
 }
 
 function refusal(group: readonly RefusalInfo[]): Answer {
