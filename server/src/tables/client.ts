@@ -40,17 +40,17 @@ export type ClientTable = {
 /** What is absent has the default of `procurement/client-settings.ts`. */
 export type ClientProcurementSettings = {
   /** How the client's procurement system names itself in cXML. */
-  readonly identityDomain?: string
-  readonly identity?: string
+  readonly identityDomain?: string | undefined
+  readonly identity?: string | undefined
   /** Hosts, besides those of TradeCentric, that carts are returned to. */
-  readonly returnHosts?: readonly string[]
+  readonly returnHosts?: readonly string[] | undefined
   /** The UNSPSC code of translations. */
-  readonly classification?: string
-  readonly currency?: string
+  readonly classification?: string | undefined
+  readonly currency?: string | undefined
   /** The provider's code of translations in the client's catalog. */
-  readonly serviceCode?: string
+  readonly serviceCode?: string | undefined
   /** Where purchase orders are acknowledged, or its path at the gateway; absent: nowhere. */
-  readonly acknowledgmentUrl?: string
+  readonly acknowledgmentUrl?: string | undefined
 }
 
 /** What is absent has the provider's default. */

@@ -235,7 +235,8 @@ describe('in JSON', () => {
       const setup = jsonSetup(gateway, undefined, { operation })
       setup.params.body.items.push({ primaryId: 'TRANSLATION', secondaryId: `${id}/fra`, quantity: 1, type: 'out' })
       const { body } = await start(portal, idOf((await openJson(portal, setup)).body.start_url))
-      return { ...body, pos: setup.pos }
+      const { jobRequestId, externalReferenceId } = body
+      return { jobRequestId, externalReferenceId, pos: setup.pos }
     }
     expect(await again('inspect')).toMatchObject({ jobRequestId: id, externalReferenceId: null })
     const { pos, jobRequestId } = await again('edit')
