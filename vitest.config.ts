@@ -1,28 +1,30 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
+import { SlowFilesFirst } from './scripts/slow-files-first.ts'
 import { sortTestFiles, type TestProject } from './scripts/test-projects.ts'
 
 const files = sortTestFiles(import.meta.dirname)
 
 /**
- * `pure` needs nothing, `server` a PostgreSQL, `pages` a DOM. Importing the server takes as long as testing it, so a
- * worker of `server` imports each module once for all its files. One of `pages` loads jsdom once, with fresh modules and
- * a fresh DOM per file. `pure` is isolated: its tests change settings of the process, such as trusted certificates.
+ * `pure` needs nothing, `server` a PostgreSQL, `pages` a DOM. Importing takes as long as testing, so a worker imports each
+ * module once for all its files: what a test changes outside of its own variables, it has to change back. Replaced modules
+ * would stay replaced, so a page test that needs them has fresh modules and a fresh DOM.
  */
-const project = (name: TestProject, globalSetup: string[] = []) => ({
+const project = (name: TestProject, more: UserWorkspaceConfig['test'] = {}) => ({
   extends: true as const,
-  test: {
-    name,
-    include: files[name],
-    globalSetup,
-    ...(name === 'pages' && { pool: 'vmForks' as const }),
-    ...(name === 'server' && { isolate: false }),
-  },
+  test: { name, include: files[name], isolate: false, ...more },
 })
+const setupFiles = ['web/src/shared/test-setup.ts']
 
 export default defineConfig({
   test: {
-    projects: [project('pure'), project('server', ['server/src/testing/test-postgres.ts']), project('pages')],
+    projects: [
+      project('pure'),
+      project('server', { globalSetup: ['server/src/testing/test-postgres.ts'] }),
+      project('pages', { setupFiles }),
+      project('pages-with-mocks', { setupFiles, pool: 'vmForks' }),
+    ],
     maxWorkers: '100%',
+    sequence: { sequencer: SlowFilesFirst },
     // Portals that tests start install nothing.
     env: { PORTOLAN_ENGINES: 'off' },
     // Long enough for a busy machine: they only end tests that hang.

@@ -1677,7 +1677,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<FileTranslationProgress>;
     /**
-     * Translate again what failed in a request.
+     * Translate again the files and segments that failed in a request.
      *
      * `POST /machineTranslation/fileTranslations/{id}/actions/retry` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `job_request_not_found`, `conflict`, `pair_not_offered`, `translation_quota_reached`.
      */
@@ -1742,6 +1742,9 @@ export type PortolanClient = {
         params: {
             id: string;
         };
+        query?: {
+            targetLanguageIds?: string | undefined;
+        } | undefined;
     }, options?: CallOptions): Promise<{
         words: number | null;
         ways: {

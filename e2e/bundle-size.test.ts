@@ -6,7 +6,7 @@ import { statusError } from './support/page-errors.ts'
 import { choose } from './support/people/sign-in.ts'
 import { differentPages } from './support/route-table.ts'
 
-const homeBudget = 120_000
+const homeBudget = 118_000
 const pageBudget = 220_000
 
 /** Counts the transferred bytes of JavaScript until the network is idle. */
@@ -23,9 +23,6 @@ function measureScripts(page: Page): () => Promise<number> {
     return (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0)
   }
 }
-
-/** Pages with a form, uploads and a list at once, which are too heavy. They may not grow. */
-const largerBudgets: Readonly<Record<string, number>> = { '/machineTranslation/fileTranslation': 250_000 }
 
 const gzipOnly = { extraHTTPHeaders: { 'accept-encoding': 'gzip' } }
 
@@ -45,7 +42,7 @@ it('is readable without JavaScript', async ({ open }) => {
   await page.getByRole('heading', { level: 1, name: 'New request' }).waitFor()
 })
 
-it('loads at most 120 kB of JavaScript on the home page and 220 kB on any other', async ({ open }) => {
+it('loads at most 118 kB of JavaScript on the home page and 220 kB on any other', async ({ open }) => {
   const tabs = new Map<string | undefined, Page>()
   const heavy: string[] = []
   for (const { path, as } of differentPages) {
@@ -56,7 +53,7 @@ it('loads at most 120 kB of JavaScript on the home page and 220 kB on any other'
     await openPage(page, path)
     const bytes = await weight()
     expect(bytes, path).toBeGreaterThan(50_000)
-    const budget = path === '/' && !as ? homeBudget : (largerBudgets[path] ?? pageBudget)
+    const budget = path === '/' && !as ? homeBudget : pageBudget
     if (bytes > budget) heavy.push(`${path} ${bytes} B`)
   }
   expect(heavy).toEqual([])

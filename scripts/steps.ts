@@ -63,7 +63,7 @@ export const quickSteps = (checkedCommit: string | null): readonly (readonly Ste
   checkedCommit === null
     ? [checks, [{ name: 'quick tests', command: quickTests, isVitest: true }]]
     : [
-        checks,
+        [...checks, { name: 'tests that read the sources', command: [...quickTests, ...readers], isVitest: true }],
         [
           {
             name: `tests of what changed since ${checkedCommit.slice(0, 8)}`,
@@ -72,7 +72,6 @@ export const quickSteps = (checkedCommit: string | null): readonly (readonly Ste
             mayBeNone: true,
           },
         ],
-        [{ name: 'tests that read the sources', command: [...quickTests, ...readers], isVitest: true }],
       ]
 
 /** Everything, with the built pages in a browser at the end. */

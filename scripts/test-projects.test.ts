@@ -18,7 +18,9 @@ beforeAll(() => {
   write('server/lazy.test.ts', "const { app } = await import('./app.ts')")
   write('server/price.test.ts', "import { it } from 'vitest'\nimport './price.ts'")
   write('server/node_modules/x/other.test.ts', '')
-  write('web/page.test.tsx', ['// @vitest', 'environment jsdom'].join('-'))
+  const asksForDom = ['// @vitest', 'environment jsdom'].join('-')
+  write('web/page.test.tsx', asksForDom)
+  write('web/session.test.ts', `${asksForDom}\nvi.mock('./identity.ts')`)
   write('web/format.test.ts', '')
 })
 afterAll(() => rmSync(root, { recursive: true }))
@@ -28,6 +30,7 @@ it('gives a database only to tests whose imports lead to one, and a DOM only to 
     pure: ['server/price.test.ts', 'web/format.test.ts'],
     server: ['server/far.test.ts', 'server/lazy.test.ts'],
     pages: ['web/page.test.tsx'],
+    'pages-with-mocks': ['web/session.test.ts'],
   })
 })
 

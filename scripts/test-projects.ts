@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-export type TestProject = 'pure' | 'server' | 'pages'
+export type TestProject = 'pure' | 'server' | 'pages' | 'pages-with-mocks'
 
 /** The variable that holds the address of the test database. Written so that this file does not match itself. */
 const readsDatabaseAddress = /PORTOLAN_TEST[_]SERVER/
 const asksForDom = /^\/\/ @vitest-environment jsdom$/m
+const replacesModules = /^vi\.mock\(/m
 const folders = ['locale', 'contract', 'documents', 'server', 'web', 'client', 'scripts']
 const relativeImport = /(?:\bfrom|\bimport\(|^import)\s*'(\.[^']+\.tsx?)'/gm
 
@@ -15,10 +16,11 @@ const relativeImport = /(?:\bfrom|\bimport\(|^import)\s*'(\.[^']+\.tsx?)'/gm
  */
 export function sortTestFiles(root: string): Record<TestProject, string[]> {
   const needsDatabase = createDatabaseSearch()
-  const sorted: Record<TestProject, string[]> = { pure: [], server: [], pages: [] }
+  const sorted: Record<TestProject, string[]> = { pure: [], server: [], pages: [], 'pages-with-mocks': [] }
   for (const name of findTestFiles(root)) {
     const file = join(root, name)
-    if (asksForDom.test(readFileSync(file, 'utf8'))) sorted.pages.push(name)
+    const text = readFileSync(file, 'utf8')
+    if (asksForDom.test(text)) sorted[replacesModules.test(text) ? 'pages-with-mocks' : 'pages'].push(name)
     else sorted[needsDatabase(file) ? 'server' : 'pure'].push(name)
   }
   return sorted

@@ -16,11 +16,12 @@ import {
   StepStatus,
   ZipStatus,
 } from './job-requests/requests.ts'
-import { FileFormat, HumanExpertReason } from './machine-translation/machine-translation.ts'
+import { FileFormat } from './machine-translation/machine-translation.ts'
 import { SubtitleFormat } from './media/media.ts'
 import { AutoQuoteAnswer, PaymentType } from './quotes/quotes.ts'
 import { ReportType } from './reports/reports.ts'
 import { Role } from './roles.ts'
+import { EscalationReason } from './translation-management/translation-management.ts'
 import { LogLevel } from './ui-logs/ui-logs.ts'
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).success
@@ -248,7 +249,7 @@ describe('other enumerations', () => {
   })
 
   it('DATA-17 lists the reasons for asking a human expert', () => {
-    expectValues(HumanExpertReason, 'CLEAN_UP_FORMATTING NEED_HUMAN_TRANSLATION OTHER')
+    expectValues(EscalationReason, 'CLEAN_UP_FORMATTING NEED_HUMAN_TRANSLATION OTHER')
   })
 })
 

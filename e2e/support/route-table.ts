@@ -94,13 +94,20 @@ export const routeTable: readonly Row[] = [
     as: client,
     provokes: statusError(404),
   },
+  {
+    path: `/machineTranslation/fileTranslation/${request}/segments/${request}`,
+    title: 'Page not found',
+    id: 'SHELL-14',
+    as: client,
+    provokes: statusError(404),
+  },
   { path: '/machineTranslation/glossaries', title: 'Glossaries', as: client },
   { path: `/machineTranslation/glossaries/${request}`, title: 'Page not found', as: client },
   ...['', `/${request}`].map(
     (below) =>
       ({
         path: `/machineTranslation/mediaTranslation${below}`,
-        title: 'Media translation',
+        title: 'Translate media',
         id: 'SHELL-14',
         as: client,
         kind: 'being-built',

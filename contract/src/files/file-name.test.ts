@@ -117,8 +117,8 @@ describe('SHELL-52 sanitizing a file name', () => {
   })
 
   it('SHELL-52 handles very long names in linear time', () => {
-    const started = performance.now()
+    const started = process.cpuUsage()
     for (const filler of [' ', '-', '/', '\u0301', '\u200d']) sanitizeFileName(`a${filler.repeat(300_000)}b`)
-    expect(performance.now() - started).toBeLessThan(2_000)
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(2_000)
   })
 })

@@ -86,7 +86,7 @@ export const cancelFileTranslation = endpoint({
 export const retryFileTranslation = endpoint({
   ...ofRequest,
   name: 'retryFileTranslation',
-  summary: 'Translate again what failed in a request',
+  summary: 'Translate again the files and segments that failed in a request',
   method: 'POST',
   path: '/machineTranslation/fileTranslations/{id}/actions/retry',
   reply: FileTranslationProgress,
@@ -134,12 +134,20 @@ export const rebuildFile = endpoint({
 export const TranslationWay = z.enum(['MACHINE', 'MACHINE_WITH_REVIEW', 'HUMAN'])
 export type TranslationWay = z.infer<typeof TranslationWay>
 
+/** Separated by commas. */
+const LanguageIds = z.pipe(
+  z.string().check(z.maxLength(400)),
+  z.transform((joined) => joined.split(',').filter(Boolean)),
+)
+
 export const compareWays = endpoint({
   ...ofRequest,
   name: 'compareWays',
   summary: 'Compare price and time of machine translation, machine translation with review, and human translation',
   method: 'GET',
   path: '/machineTranslation/fileTranslations/{id}/comparison',
+  /** For human translation into some of the request's languages; without a choice, all of them. */
+  query: z.object({ targetLanguageIds: z.optional(LanguageIds) }),
   reply: z.object({
     /** All files together, for one language; null until they are counted. */
     words: z.nullable(z.int()),

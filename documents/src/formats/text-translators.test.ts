@@ -56,7 +56,7 @@ describe.each(types)('A translated %s', (type) => {
   })
   it('is written or refused, whatever is damaged in its source', async () => {
     const damage = createDamage(7)
-    for (let round = 0; round < 50; round++) {
+    for (let round = 0; round < 25; round++) {
       const bytes = damage(Buffer.from(sampleOf(type)))
       const result = await translatedOrRefused(bytes, type, inCapitals)
       if (!('refusal' in result)) expect(result.report.failed).toEqual([])

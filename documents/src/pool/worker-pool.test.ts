@@ -7,7 +7,7 @@ import { WorkerPool } from './worker-pool.ts'
 
 const script = new URL('./test-worker.ts', import.meta.url)
 const newPool = (size = 1) => new WorkerPool<TestTask, number>({ script, size, heapMiB: 64, memoryMiB: 128 })
-const timeoutMs = 10_000
+const timeoutMs = 50_000
 
 describe('A worker pool', () => {
   it('reuses its worker', async () => {

@@ -35,6 +35,8 @@ export type FailReason =
   | 'too_long'
   /** Two columns of a table would have got one name. */
   | 'equal_column_names'
+  /** Two choices of a list would have got one name. */
+  | 'equal_choices'
 
 /** What was wrong with the tags of an answer and was corrected. */
 export type TagRepair = 'unknown' | 'repeated' | 'not_closed' | 'not_opened' | 'crossing' | 'put_back' | 'format_lost'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { docx, paragraph, xlsx } from '../corpus/office-files.ts'
+import { docx, officeTypes, paragraph, xlsx } from '../corpus/office-files.ts'
 
 /** What a busy machine collects later is allowed for. A reader that keeps a part in memory takes ten times its size. */
 const flatMiB = 240
@@ -35,6 +35,16 @@ describe('However large a document, memory stays flat while it is translated', {
     const { read, written, grewMiB } = await measure('xlsx', xlsx(texts, cells))
     expect(read).toMatchObject({ segments: 500_000 })
     expect(written).toMatchObject({ translated: 500_000, failed: [] })
+    expect(grewMiB).toBeLessThan(flatMiB)
+  })
+  it('a pivot table with three hundred thousand texts', async () => {
+    const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
+    const items = numbered(300_000, (index) => `<s v="Some words of a longer cell text ${index}."/>`)
+    const cache = `<pivotCacheDefinition ${main}><cacheFields><cacheField name="Text"><sharedItems>${items}</sharedItems></cacheField></cacheFields></pivotCacheDefinition>`
+    const name = 'xl/pivotCache/pivotCacheDefinition1.xml'
+    const types = { [name]: `${officeTypes}.spreadsheetml.pivotCacheDefinition+xml` }
+    const { written, grewMiB } = await measure('xlsx', xlsx('', '', { [name]: cache }, types))
+    expect(written).toMatchObject({ translated: 300_000, failed: [] })
     expect(grewMiB).toBeLessThan(flatMiB)
   })
   it('a document of two hundred thousand paragraphs', async () => {

@@ -2,7 +2,7 @@ import type { FileType } from '../file-types.ts'
 import type { Recognizer } from '../recognition/recognizer.ts'
 import { orRefusal, type Refusal } from '../refusal.ts'
 import { TranslationPass } from '../segments/translation-pass.ts'
-import { digestText } from './digest-text.ts'
+import { digestText } from '../text/digest-text.ts'
 import { walkDocument } from './walk-document.ts'
 
 export type TranslationCheck = {

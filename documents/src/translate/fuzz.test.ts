@@ -14,12 +14,10 @@ const documents = [
 
 it('translates any damaged document or refuses it', { timeout: 60_000 }, async () => {
   const damage = createDocumentDamage(42)
-  const end = performance.now() + 4000
-  let rounds = 0
+  const rounds = 60
   let refused = 0
-  while (performance.now() < end)
+  for (let round = 0; round < rounds / documents.length; round++)
     for (const { type, bytes } of documents) {
-      rounds++
       try {
         await translateBytes(await damage(bytes), type, (text) => `${text}!`, 'ar')
       } catch (error) {

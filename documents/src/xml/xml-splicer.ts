@@ -9,6 +9,8 @@ import { Namespaces } from './namespaces.ts'
 export type XmlBlocks = {
   /** The names of the elements that are visited, as outermost ones. */
   readonly names: ReadonlySet<string>
+  /** The names of elements that are visited by their opening tag alone, because they may be long. */
+  readonly tags?: ReadonlySet<string>
   /** Adds edits, in order, for ranges of `xml` inside the element. */
   visit(element: XmlElement, xml: string, edits: Edit[]): void
   readonly mayHaveDoctype?: boolean
@@ -147,7 +149,8 @@ export class XmlSplicer {
       const element = { name, start, openEnd: end + 1, closeStart: end + 1, end: end + 1, children: [] }
       parent?.children.push(element)
       this.#openElements.push(element)
-    }
+    } else if (this.#blocks.tags?.has(name))
+      this.#visit({ name, start, openEnd: end + 1, closeStart: end + 1, end: end + 1, children: [] })
     if (isEmpty) this.#closeElement(end + 1)
   }
 
@@ -164,7 +167,10 @@ export class XmlSplicer {
     if (!element) return
     element.closeStart = closeStart
     element.end = this.#at
-    if (this.#openElements.length > 0) return
+    if (this.#openElements.length === 0) this.#visit(element)
+  }
+
+  #visit(element: XmlElement): void {
     this.#blocks.visit(element, this.#xml, this.#edits)
     for (const { start, end, text } of this.#edits) {
       this.#output.push(this.#xml.slice(this.#writtenTo, start), text)

@@ -44,7 +44,7 @@ const add = (language: string) => portal.call(addTranslationModel, { params: { l
 const cancel = (language: string) => portal.call(cancelTranslationModel, { params: { language } }, admin)
 const remove = (language: string) => portal.call(removeTranslationModel, { params: { language } }, admin)
 const becomes = (language: string, state: ModelState) =>
-  vi.waitFor(async () => expect(await find(language)).toMatchObject({ state }), { timeout: 20_000, interval: 100 })
+  vi.waitFor(async () => expect(await find(language)).toMatchObject({ state }), { timeout: 30_000, interval: 100 })
 
 describe('neural models for administrators', () => {
   it('adds both directions of a language in the background, uses them at once, and removes them', async () => {
@@ -66,7 +66,7 @@ describe('neural models for administrators', () => {
     await add('fr')
     await add('fr')
     await becomes('fr', 'INSTALLING')
-    await vi.waitFor(async () => expect((await find('fr'))?.percent).toBeGreaterThan(0), { timeout: 10_000 })
+    await vi.waitFor(async () => expect((await find('fr'))?.percent).toBeGreaterThan(0), { timeout: 30_000 })
     expect(await portal.refused(removeTranslationModel, { params: { language: 'fr' } }, admin)).toEqual([
       409,
       'translation_model_busy',
@@ -74,10 +74,13 @@ describe('neural models for administrators', () => {
     await cancel('fr')
     expect(await find('fr')).toMatchObject({ state: 'NOT_INSTALLED', percent: null })
     const ended = () => portal.db.selectFrom('job').select('state').where('task', '=', 'install-translation-models')
-    await vi.waitFor(async () => {
-      const states = (await ended().execute()).map(({ state }) => state)
-      expect([states.includes('running'), states.filter((state) => state === 'cancelled').length]).toEqual([false, 1])
-    })
+    await vi.waitFor(
+      async () => {
+        const states = (await ended().execute()).map(({ state }) => state)
+        expect([states.includes('running'), states.filter((state) => state === 'cancelled').length]).toEqual([false, 1])
+      },
+      { timeout: 30_000 },
+    )
     server.behave(serveRanges)
     server.requests.length = 0
     await add('fr')

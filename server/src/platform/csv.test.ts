@@ -67,7 +67,7 @@ it('a file is UTF-8 with its mark, every cell quoted, lines ended as RFC 4180 sa
 })
 
 it('a row of invisible marks takes no time', async () => {
-  const began = performance.now()
+  const began = process.cpuUsage()
   await fileOf(['\ufeff'.repeat(24)])
-  expect(performance.now() - began).toBeLessThan(2000)
+  expect(process.cpuUsage(began).user / 1000).toBeLessThan(2000)
 })

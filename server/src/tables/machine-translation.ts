@@ -77,13 +77,15 @@ export type MachineTranslationCacheTable = {
   used_at: ColumnType<Date, Date | undefined, Date>
 }
 
-/** What a client had translated on a day of the provider. Cached translations are not counted. */
+/** What a client had translated and reviewed on a day of the provider. Cached translations are not counted. */
 export type MachineTranslationUsageTable = {
   client_id: number
   day: string
   engine: string
   /** The driver returns bigint as text. */
   characters: ColumnType<string, number, number>
+  /** Those of them that a reviewer only checked. They cost, but are not part of the client's quota. */
+  reviewed_characters: ColumnType<string, number | undefined, number>
   /** Cents with fractions: a short text costs less than one. */
   cost_cents: ColumnType<string, number, number>
 }

@@ -142,6 +142,10 @@ describe('pages of the clients', () => {
         ['/machineTranslation/textTranslation', '/machineTranslation/textTranslation'],
         ['/machineTranslation/fileTranslation', '/machineTranslation/fileTranslation'],
         ['/machineTranslation/fileTranslation/7', '/machineTranslation/fileTranslation/$jobRequestId'],
+        [
+          '/machineTranslation/fileTranslation/7/segments/8',
+          '/machineTranslation/fileTranslation/$jobRequestId/segments/$translationId',
+        ],
         ['/machineTranslation/mediaTranslation', '/machineTranslation/mediaTranslation'],
         ['/machineTranslation/mediaTranslation/7', '/machineTranslation/mediaTranslation/$jobRequestId'],
       ],

@@ -5,6 +5,7 @@ import { home } from './home.tsx'
 import { legalPage } from './legal-page.tsx'
 import { page, pages, root } from './page-route.tsx'
 import { providerPage } from './provider-page.tsx'
+import type { staffPages } from './staff-pages.ts'
 
 const reports = { clientsWith: 'reports' } as const
 const machineTranslation = { clientsWith: 'machineTranslation' } as const
@@ -13,33 +14,27 @@ const coupa = { clientsWith: 'coupa' } as const
 const translationPage = (name: keyof typeof translationPages) => async () =>
   (await import('../features/machine-translation/pages.ts')).pages[name]()
 
+const staffPage = (name: keyof typeof staffPages) => async () => (await import('./staff-pages.ts')).staffPages[name]()
+
 /** Every page of the portal. A path that ends in `$` stands for everything below it. */
 export const routeTree = root.addChildren([
   callback,
   pages.addChildren([
     home,
 
-    page('/DASHBOARD', 'staff', () => import('../features/statistics/dashboard-page.tsx')),
-    page('/pmdetails/$name/$id', 'staff', () => import('../features/statistics/staff-list-page.tsx')),
-    page('/qadetails/$name/$id', 'staff', () => import('../features/statistics/staff-list-page.tsx')),
-    page('/pastdue/$name/$id', 'staff', () => import('../features/statistics/staff-list-page.tsx')),
-    page('/duetoday/$name/$id', 'staff', () => import('../features/statistics/staff-list-page.tsx')),
-    page('/currentquotes/$name/$id', 'staff', () => import('../features/statistics/staff-list-page.tsx')),
-    page('/completedquotes/$name/$id', 'staff', () => import('../features/statistics/staff-list-page.tsx')),
+    page('/DASHBOARD', 'staff', staffPage('dashboard')),
+    page('/pmdetails/$name/$id', 'staff', staffPage('staffList')),
+    page('/qadetails/$name/$id', 'staff', staffPage('staffList')),
+    page('/pastdue/$name/$id', 'staff', staffPage('staffList')),
+    page('/duetoday/$name/$id', 'staff', staffPage('staffList')),
+    page('/currentquotes/$name/$id', 'staff', staffPage('staffList')),
+    page('/completedquotes/$name/$id', 'staff', staffPage('staffList')),
 
-    page('/desk', 'staff', () => import('../features/desk/desk-page.tsx')),
-    page(
-      '/desk/machineTranslation',
-      'administrators',
-      () => import('../features/machine-translation/administration/administration-page.tsx'),
-    ),
-    page(
-      '/desk/machineTranslation/clients/$clientId',
-      'administrators',
-      () => import('../features/machine-translation/administration/clients/client-settings-page.tsx'),
-    ),
-    page('/desk/$orderId', 'staff', () => import('../features/desk/order/order-page.tsx')),
-    page('/desk/clients/$clientId/rates', 'staff', () => import('../features/desk/rates/rates-page.tsx')),
+    page('/desk', 'staff', staffPage('desk')),
+    page('/desk/machineTranslation', 'administrators', staffPage('translationAdministration')),
+    page('/desk/machineTranslation/clients/$clientId', 'administrators', staffPage('translationOfClient')),
+    page('/desk/$orderId', 'staff', staffPage('order')),
+    page('/desk/clients/$clientId/rates', 'staff', staffPage('rates')),
 
     providerPage('languageLineConnect'),
     providerPage('quickTranslation'),
@@ -87,8 +82,8 @@ export const routeTree = root.addChildren([
     ),
     page('/machineTranslation/glossaries', machineTranslation, translationPage('glossaries')),
     page('/machineTranslation/glossaries/$glossaryId', machineTranslation, translationPage('glossary')),
-    beingBuilt('/machineTranslation/mediaTranslation', machineTranslation, 'mediaTranslation'),
-    beingBuilt('/machineTranslation/mediaTranslation/$jobRequestId', machineTranslation, 'mediaTranslation'),
+    page('/machineTranslation/mediaTranslation', machineTranslation, translationPage('media')),
+    page('/machineTranslation/mediaTranslation/$jobRequestId', machineTranslation, translationPage('media')),
 
     page('/coupa/starter/$requestId', 'anyone', () => import('../features/procurement/procurement-start-page.tsx')),
     page('/coupa/createQuote', coupa, () => import('../features/job-requests/create/buyer-request-page.tsx')),

@@ -7,11 +7,10 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
-import { act, cleanup, configure, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, vi } from 'vitest'
-import { queryClient } from './api/query.tsx'
-import { type Session, setSession } from './session/session.ts'
+import { vi } from 'vitest'
+import type { Session } from './session/session.ts'
 
 const branding: Branding = {
   providerName: 'Portolan Language Services',
@@ -31,21 +30,8 @@ script.id = 'branding'
 script.textContent = JSON.stringify(branding)
 document.head.append(script)
 
-// A busy machine takes its time to fetch what a page loads on demand.
-configure({ asyncUtilTimeout: 10_000 })
-
 // Dialogs fetch their frame when the first of them opens: here it is at hand.
 await import('./ui/dialog-frame.tsx')
-
-// jsdom has no layout, so nothing to scroll.
-window.scrollTo = () => {}
-
-afterEach(async () => {
-  await act(async () => cleanup())
-  queryClient.clear()
-  setSession(null)
-  vi.unstubAllGlobals()
-})
 
 /** One page at its address, with a router around it and nothing else of the shell. A pattern names the parameters. */
 export async function showPage(path: string, Shown: () => ReactNode, pattern = '$') {

@@ -27,7 +27,7 @@ it('SHELL-41 sends every uncaught error to the server’s log at level ERROR', a
   const error = new TypeError('x is undefined')
   dispatchEvent(new ErrorEvent('error', { error, message: error.message, cancelable: true }))
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('nobody waited') }))
-  await vi.waitFor(() => expect(api.received).toHaveLength(1), { timeout: 5_000 })
+  await vi.waitFor(() => expect(api.received).toHaveLength(1), { timeout: 30_000 })
   const [call] = api.received
   expect(call).toMatchObject({ method: 'POST', url: '/api/uiLogs' })
   expect(JSON.parse(call!.body)).toMatchObject([

@@ -8,9 +8,17 @@ const paragraph = (...ranges: readonly string[]): string =>
 const story = (id: string, ...paragraphs: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<idPkg:Story xmlns:idPkg="http://ns.adobe.com/AdobeInDesign/idml/1.0/packaging" DOMVersion="18.0"><Story Self="${id}">${paragraphs.join('')}</Story></idPkg:Story>`
 
-function idml(name: string, from: string, stories: Readonly<Record<string, string>>): FidelityDocument {
+const picture = (alternative: string): string =>
+  `<Rectangle Self="r1"><ObjectExportOption AltTextSourceType="SourceCustom" CustomAltText="${alternative}"/></Rectangle>`
+
+function idml(
+  name: string,
+  from: string,
+  alternative: string,
+  stories: Readonly<Record<string, string>>,
+): FidelityDocument {
   const ids = Object.keys(stories)
-  const frames = ids.map((id) => `<TextFrame Self="f${id}" ParentStory="${id}"/>`).join('')
+  const frames = ids.map((id) => `<TextFrame Self="f${id}" ParentStory="${id}"/>`).join('') + picture(alternative)
   const parts = Object.fromEntries(ids.map((id) => [`Stories/Story_${id}.xml`, stories[id] ?? '']))
   const make = (): Buffer =>
     zipOf([
@@ -25,7 +33,7 @@ function idml(name: string, from: string, stories: Readonly<Record<string, strin
 }
 
 export const idmlDocuments: readonly FidelityDocument[] = [
-  idml('magazine-page', 'en', {
+  idml('magazine-page', 'en', 'A boat in the ice', {
     u1: story(
       'u1',
       paragraph(
@@ -37,7 +45,7 @@ export const idmlDocuments: readonly FidelityDocument[] = [
     ),
     u2: story('u2', paragraph(content('Photos: the author&apos;s own'))),
   }),
-  idml('plakat', 'de', {
+  idml('plakat', 'de', 'Kinder mit Ballons', {
     u1: story('u1', paragraph(content('Großes Sommerfest', 'Bold')), paragraph(content('Eintritt frei – für alle!'))),
   }),
 ]

@@ -1,6 +1,16 @@
 import type { FidelityDocument } from './fidelity-document.ts'
-import { bold, group, line, link, pictureShape, slideNumber, tableShape, textShape } from './office/slide-shapes.ts'
-import { buildSlides, type Slide } from './office/slides-builder.ts'
+import {
+  bold,
+  group,
+  line,
+  link,
+  pictureShape,
+  placeholder,
+  slideNumber,
+  tableShape,
+  textShape,
+} from './office/slide-shapes.ts'
+import { buildSlides, type Masters, type Slide } from './office/slides-builder.ts'
 
 const pptx = (
   name: string,
@@ -8,7 +18,8 @@ const pptx = (
   title: string,
   slides: readonly Slide[],
   kept: readonly string[] = [],
-): FidelityDocument => ({ name, type: 'pptx', from, make: () => buildSlides(slides, title), kept })
+  masters: Masters = {},
+): FidelityDocument => ({ name, type: 'pptx', from, make: () => buildSlides(slides, title, masters), kept })
 
 export const presentations: readonly FidelityDocument[] = [
   pptx('product-launch', 'en-US', 'Launch of the new bicycle', [
@@ -102,4 +113,26 @@ export const presentations: readonly FidelityDocument[] = [
   pptx('prezentatsiya', 'uk-UA', 'Про компанію', [
     { shapes: textShape(0, ['Наші послуги']) + textShape(1, ['Переклад документів', 'Озвучення відео']) },
   ]),
+  pptx(
+    'company-template',
+    'en-US',
+    'Slides with a template',
+    [
+      {
+        shapes: textShape(1, [
+          'The plan for spring',
+          line('See the ', link('time table', 'Opens the time table'), '.'),
+        ]),
+        link: 'https://example.org/times',
+      },
+    ],
+    [],
+    {
+      master:
+        placeholder(0, 'title', 'Click to edit the title') +
+        placeholder(4, 'ftr', 'For members only') +
+        group(textShape(5, ['Printed on recycled paper'], 'Logo of the association')),
+      layout: placeholder(1, 'body', 'Click to edit the text') + textShape(3, ['The gardeners of the north']),
+    },
+  ),
 ]

@@ -9,9 +9,12 @@ type Scan = {
   readonly isBlank?: boolean
 }
 
+type Picture = { readonly columns: number; readonly rows: number; readonly deflated: Buffer }
+
 /** Builds a PDF whose pages are pictures of text. A turned page has its picture turned the other way. */
-export function scannedPdf(scans: readonly Scan[]): Buffer {
-  const { columns, rows, deflated } = scannedWords
+export function scannedPdf(scans: readonly Scan[], picture: Picture = scannedWords): Buffer {
+  const { columns, rows, deflated } = picture
+  const placeOf = placesOf(Math.round((505 * rows) / columns))
   const blank = deflateSync(Buffer.alloc((columns / 8) * rows, 255))
   const image = (data: Buffer): Buffer =>
     Buffer.concat([
@@ -41,9 +44,10 @@ export function scannedPdf(scans: readonly Scan[]): Buffer {
   ])
 }
 
-const placeOf = {
-  0: '505 0 0 94 45 400',
-  90: '0 505 -94 0 194 45',
-  180: '-505 0 0 -94 550 194',
-  270: '0 -505 94 0 400 550',
-} as const
+const placesOf = (height: number) =>
+  ({
+    0: `505 0 0 ${height} 45 400`,
+    90: `0 505 -${height} 0 194 45`,
+    180: `-505 0 0 -${height} 550 194`,
+    270: `0 -505 ${height} 0 400 550`,
+  }) as const

@@ -22,13 +22,16 @@ const slide = (root: string, shapes: string): string =>
   `${xmlHead}<p:${root} ${namespaces}><p:cSld><p:spTree>${shapes}</p:spTree></p:cSld></p:${root}>`
 const textOnly = (text: string): string => `<p:sp><p:txBody><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:txBody></p:sp>`
 
+const prompt = (text: string): string =>
+  textOnly(text).replace('<p:sp>', '<p:sp><p:nvSpPr><p:nvPr><p:ph type="body"/></p:nvPr></p:nvSpPr>')
+
 /** A pptx with a table, notes, comments, a chart and SmartArt. */
 export function presentation(embedded?: Buffer): Buffer {
   const parts: Parts = {
     'ppt/presentation.xml': `${xmlHead}<p:presentation ${namespaces}/>`,
     'ppt/slides/slide1.xml': slide('sld', textShape + tableShape),
     'ppt/notesSlides/notesSlide1.xml': slide('notes', textOnly('Speak slowly here.')),
-    'ppt/slideLayouts/slideLayout1.xml': slide('sldLayout', textOnly('Click to edit')),
+    'ppt/slideLayouts/slideLayout1.xml': slide('sldLayout', prompt('Click to edit') + textOnly('On every slide')),
     'ppt/comments/comment1.xml': `${xmlHead}<p:cmLst ${namespaces}><p:cm authorId="0" idx="1"><p:pos x="1" y="1"/><p:text>Nice slide, keep it.</p:text></p:cm></p:cmLst>`,
     'ppt/comments/modernComment_1.xml': `${xmlHead}<p188:cmLst xmlns:p188="http://schemas.microsoft.com/office/powerpoint/2018/8/main" xmlns:a="${schemas}/drawingml/2006/main"><p188:cm id="{1}"><p188:txBody><a:bodyPr/><a:p><a:r><a:t>A modern remark.</a:t></a:r></a:p></p188:txBody></p188:cm></p188:cmLst>`,
     'ppt/charts/chart1.xml': chartXml,

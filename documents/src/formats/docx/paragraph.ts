@@ -1,12 +1,9 @@
 import { applyEdits, type Edit } from '../../segments/edits.ts'
 import type { TranslationPass } from '../../segments/translation-pass.ts'
 import { childOf, elementsOf, isEmpty, prefixOf, type XmlElement } from '../../xml/elements.ts'
-import { describedElements, translateAttributes } from '../open-xml/alternative-text.ts'
-import { translateDrawingParagraph } from '../open-xml/drawing-paragraph.ts'
-import { removeDataBinding } from './data-binding.ts'
 import { joinFields } from './field-items.ts'
-import { mirroredElements, mirrorLayout } from './right-to-left.ts'
 import { readParagraph } from './segments.ts'
+import { translateElement } from './shown-elements.ts'
 import { wordWriter, writeParagraphProperties } from './write.ts'
 
 /** A paragraph with all that is anchored in it. Texts inside it come first, in both forms of a text box. */
@@ -29,13 +26,6 @@ export function translateParagraph(pass: TranslationPass, paragraph: XmlElement,
 function translateInside(pass: TranslationPass, element: XmlElement, xml: string, edits: Edit[]): void {
   for (const child of elementsOf(element)) {
     if (child.name === 'w:p') translateParagraph(pass, child, xml, edits)
-    else if (child.name === 'a:p') translateDrawingParagraph(pass, child, xml, edits)
-    else if (mirroredElements.includes(child.name)) mirrorLayout(pass, child, xml, edits)
-    else if (child.name === 'w:dataBinding') removeDataBinding(pass, child, xml, edits)
-    else {
-      if (child.name === 'w:hyperlink' || describedElements.has(child.name))
-        translateAttributes(pass, child, xml, edits)
-      translateInside(pass, child, xml, edits)
-    }
+    else if (!translateElement(pass, child, xml, edits)) translateInside(pass, child, xml, edits)
   }
 }

@@ -17,13 +17,21 @@ const mirrored: Readonly<Record<string, Mirrored>> = {
   },
 }
 
-export const mirroredElements: readonly string[] = Object.keys(mirrored)
-
-/** Turns tables and sections around where the target language is written from right to left. */
-export function mirrorLayout(pass: TranslationPass, element: XmlElement, xml: string, edits: Edit[]): void {
+/** Turns tables and sections around where the target language is written from right to left. `inner` are edits inside. */
+export function mirrorLayout(
+  pass: TranslationPass,
+  element: XmlElement,
+  xml: string,
+  edits: Edit[],
+  inner: readonly Edit[] = [],
+): void {
   const layout = mirrored[element.name]
-  if (!layout || !pass.target?.isRightToLeft) return
+  if (!layout || !pass.target?.isRightToLeft) {
+    edits.push(...inner)
+    return
+  }
   const editor = new PropertyEditor(xml, element, prefixOf(xml, element))
+  editor.addEdits(inner)
   editor.put(layout.property, layout.order)
   const text = editor.write(element.name.slice('w:'.length))
   if (text !== xml.slice(element.start, element.end)) edits.push({ start: element.start, end: element.end, text })

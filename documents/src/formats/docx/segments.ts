@@ -90,12 +90,19 @@ class ParagraphReader {
       if (dropped.has(child.name)) continue
       if (child.name === 'w:t' && !isSymbol && !isHidden)
         this.items.push({ kind: 'text', text: this.#readText(child), format })
+      // The reading of a word is about the source text, so it is not kept.
+      else if (child.name === 'w:ruby') this.#readRuby(child)
       else if (child.name === 'w:noBreakHyphen') this.items.push({ kind: 'text', text: noBreakHyphen, format })
       else {
         if (child.name === 'w:t') this.#pass.leave(isSymbol ? 'symbol_font' : 'hidden_text')
         this.#addObject(child, format, readAs.get(child.name))
       }
     }
+  }
+
+  #readRuby(ruby: XmlElement): void {
+    const base = childOf(ruby, 'w:rubyBase')
+    if (base) this.readChildren(elementsOf(base))
   }
 
   #readText(element: XmlElement): string {

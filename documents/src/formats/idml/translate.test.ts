@@ -53,6 +53,13 @@ describe('An InDesign document', () => {
     expect(written).toContain(`<Footnote>${paragraphs(range('<Content>NOTE.</Content>'))}</Footnote>`)
     expect(written).toContain(`<Cell>${paragraphs(range('<Content>CELL</Content>'))}</Cell>`)
   })
+  it('MTFILE has translated alternative texts of pictures', async () => {
+    const alternative = (text: string): string => `<ObjectExportOption CustomAltText="${text}"/>`
+    const anchored = `<Rectangle>${alternative('Small boat')}</Rectangle><Rectangle>${alternative('$ID/')}</Rectangle>`
+    const { bytes, segments } = await translated(idml(paragraphs(range(`<Content>Text</Content>${anchored}`))), 'idml')
+    expect(segments).toEqual(['Small boat', 'Text'])
+    expect(await storyOf(bytes)).toContain(anchored.replace('Small boat', 'SMALL BOAT'))
+  })
   it('leaves deleted text alone and counts it', async () => {
     const deleted =
       '<Change ChangeType="DeletedText"><CharacterStyleRange><Content>gone</Content></CharacterStyleRange></Change>'

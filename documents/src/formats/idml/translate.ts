@@ -1,15 +1,19 @@
 import { applyEdits, type Edit } from '../../segments/edits.ts'
 import type { TranslationPass } from '../../segments/translation-pass.ts'
+import { attributesOf } from '../../xml/element-attributes.ts'
 import { elementsOf, type XmlElement } from '../../xml/elements.ts'
+import { escapeAttribute } from '../../xml/escape.ts'
 import { openArchive } from '../../zip/directory.ts'
 import type { FormatTranslator } from '../format-translator.ts'
 import { PackageTranslation, translatePackage } from '../package-translation.ts'
 import { IdmlRange } from './segments.ts'
 
 const story = /^Stories\/[^/]+\.xml$/
+const spread = /^(?:Spreads|MasterSpreads)\/[^/]+\.xml$/
 const ranges = new Set(['ParagraphStyleRange'])
+const described = 'ObjectExportOption'
 
-/** Translates the stories of an InDesign document, also those of masters and hidden layers. */
+/** Translates the stories of an InDesign document, also those of masters and hidden layers, and alternative texts. */
 export const translateIdml: FormatTranslator = async (walk) => {
   const { source, pass, yieldPoint } = walk
   const archive = await openArchive(source, yieldPoint)
@@ -20,7 +24,18 @@ export const translateIdml: FormatTranslator = async (walk) => {
         await translation.translatePart(entry, {
           names: ranges,
           mayHaveDoctype: true,
-          visit: (element, xml, edits) => translateRange(element, xml, edits, pass),
+          tags: new Set([described]),
+          visit(element, xml, edits) {
+            if (element.name === described) translateAlternative(element, xml, edits, pass)
+            else translateRange(element, xml, edits, pass)
+          },
+        })
+      else if (spread.test(entry.name))
+        await translation.translatePart(entry, {
+          names: new Set(),
+          tags: new Set([described]),
+          mayHaveDoctype: true,
+          visit: (element, xml, edits) => translateAlternative(element, xml, edits, pass),
         })
   })
 }
@@ -43,6 +58,15 @@ function translateRange(range: XmlElement, xml: string, edits: Edit[], pass: Tra
 function translateInside(element: XmlElement, xml: string, edits: Edit[], pass: TranslationPass): void {
   for (const child of elementsOf(element)) {
     if (ranges.has(child.name)) translateRange(child, xml, edits, pass)
+    else if (child.name === described) translateAlternative(child, xml, edits, pass)
     else translateInside(child, xml, edits, pass)
   }
+}
+
+/** The text for people who cannot see a picture. InDesign writes its own texts as `$ID/…`. */
+function translateAlternative(element: XmlElement, xml: string, edits: Edit[], pass: TranslationPass): void {
+  const text = attributesOf(xml, element).find(({ name }) => name === 'CustomAltText')
+  const translated = text && !text.value.startsWith('$ID/') ? pass.translateText(text.value) : undefined
+  if (text && translated !== undefined)
+    edits.push({ start: text.start, end: text.end, text: escapeAttribute(translated) })
 }

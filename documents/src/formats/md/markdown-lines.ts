@@ -1,6 +1,6 @@
 /** What a line of Markdown is. `start` and `end` enclose the text after its marks. */
 export type MarkdownLine = {
-  readonly kind: 'blank' | 'kept' | 'heading' | 'item' | 'text' | 'html' | 'row' | 'underline'
+  readonly kind: 'blank' | 'kept' | 'heading' | 'item' | 'text' | 'html' | 'row' | 'underline' | 'definition'
   readonly lineStart: number
   readonly start: number
   readonly end: number
@@ -106,7 +106,7 @@ export class MarkdownLines {
     }
     if (this.#isInParagraph && !isItem && /^(?:=+|-+)[ \t]*$/.test(rest)) return { kind: 'underline', start: at }
     if (rest.length < longestRule && rule.test(rest)) return { kind: 'kept', start: at }
-    if (definition.test(rest)) return { kind: 'kept', start: at }
+    if (definition.test(rest)) return { kind: 'definition', start: at }
     if (this.#isTableRow(rest, nextAt)) return { kind: 'row', start: at }
     const note = footnote.exec(rest)?.[0]
     if (note !== undefined) return { kind: 'item', start: at + note.length }

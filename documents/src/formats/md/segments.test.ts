@@ -21,7 +21,7 @@ describe('Markdown', () => {
       '',
       '***',
       '',
-      '[ref]: http://a.b "t"',
+      '[ref]: http://a.b',
       '<!-- a comment -->',
     )
     const { text, segments } = await translated(`${source}\nText\n`, 'md')
@@ -76,14 +76,20 @@ describe('Markdown', () => {
   })
   it('keeps the address of a link that is found by its text, and translates footnotes', async () => {
     const { text } = await translated(
-      lines('See [the docs] and [it][], [not one].[^1]', '', '[The Docs]: http://a.b', '[it]: c', '[^1]: A note.'),
+      lines(
+        'See [the docs] and [it][], [not one].[^1]',
+        '',
+        '[The Docs]: http://a.b "Title"',
+        '[it]: c',
+        '[^1]: A note.',
+      ),
       'md',
     )
     expect(text).toBe(
       lines(
         'SEE [THE DOCS][the docs] AND [IT][it], [NOT ONE].[^1]',
         '',
-        '[The Docs]: http://a.b',
+        '[The Docs]: http://a.b "TITLE"',
         '[it]: c',
         '[^1]: A NOTE.',
       ),

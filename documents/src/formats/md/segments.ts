@@ -1,5 +1,6 @@
 import type { TextWalk, WalkText } from '../../text/rewrite-text.ts'
 import { walkHtml } from '../html/segments.ts'
+import { translateDefinition } from './markdown-definition.ts'
 import { type MarkdownLine, MarkdownLines } from './markdown-lines.ts'
 import { ParagraphTranslator } from './markdown-paragraph.ts'
 import { translateRow } from './markdown-table.ts'
@@ -60,7 +61,10 @@ class MarkdownWalk {
     if (line.kind === 'text' || line.kind === 'item') this.#paragraph.push(line)
     else if (line.kind === 'heading') this.#walk.keep(this.#paragraphs.translate([line]))
     else if (line.kind === 'row') this.#walk.keep(translateRow(this.#text, line, this.#paragraphs))
-    else this.#walk.keep(this.#text.slice(line.lineStart, line.lineEnd))
+    else {
+      const kept = this.#text.slice(line.lineStart, line.lineEnd)
+      this.#walk.keep(line.kind === 'definition' ? translateDefinition(kept, this.#walk.pass) : kept)
+    }
   }
 
   #endBlocks(): void {

@@ -1,6 +1,6 @@
 import { attributeOf } from '../../xml/element-attributes.ts'
 import type { Entry } from '../../zip/entry.ts'
-import { LockedTexts } from '../locked-texts.ts'
+import type { LockedTexts } from '../locked-texts.ts'
 import type { PackageTranslation } from '../package-translation.ts'
 
 /** Elements with a formula or a condition, and the attribute that holds it. */
@@ -11,19 +11,23 @@ const conditions = new Map([
   ['calcext:condition', 'value'],
   ['style:map', 'condition'],
 ])
-const filter = 'table:filter-condition'
+/** Elements with the text of a cell: what a filter looks for, and the header of a pivot table's column. */
+const filters = new Map([
+  ['table:filter-condition', 'value'],
+  ['table:data-pilot-field', 'source-field-name'],
+])
 
-/** Finds the texts that formulas, conditional formats and filters of a spreadsheet compare with. */
-export async function findLocks(translation: PackageTranslation, content: Entry): Promise<LockedTexts> {
-  const locks = new LockedTexts()
+/** Adds the texts that formulas, conditional formats, filters and pivot tables of a spreadsheet refer to. */
+export async function addLocks(translation: PackageTranslation, content: Entry, locks: LockedTexts): Promise<void> {
   await translation.visitPart(content, {
-    names: new Set([...conditions.keys(), filter]),
+    names: new Set([...conditions.keys(), 'table:filter-condition']),
+    tags: new Set(['table:data-pilot-field']),
     mayHaveDoctype: true,
     visit(element, xml) {
-      const value = attributeOf(xml, element, conditions.get(element.name) ?? 'value') ?? ''
-      if (element.name !== filter) locks.addQuoted(value)
+      const filter = filters.get(element.name)
+      const value = attributeOf(xml, element, filter ?? conditions.get(element.name) ?? '') ?? ''
+      if (!filter) locks.addQuoted(value)
       else if (value !== '') locks.add(value)
     },
   })
-  return locks
 }

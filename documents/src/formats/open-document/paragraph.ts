@@ -2,6 +2,7 @@ import { applyEdits, type Edit } from '../../segments/edits.ts'
 import type { TranslationPass } from '../../segments/translation-pass.ts'
 import { elementsOf, isEmpty, type XmlElement } from '../../xml/elements.ts'
 import { translateContent } from '../open-xml/plain-content.ts'
+import { elementsWithTexts, translateAttributes } from './attribute-texts.ts'
 import { OpenDocumentParagraph } from './segments.ts'
 
 const paragraphs = new Set(['text:p', 'text:h'])
@@ -10,6 +11,7 @@ const texts = new Set([
   'svg:title',
   'svg:desc',
   'text:index-title-template',
+  'text:index-entry-span',
   'presentation:footer-decl',
   'presentation:header-decl',
   'table:title',
@@ -20,7 +22,13 @@ const group = 'draw:g'
 const deleted = new Set(['text:tracked-changes', 'table:tracked-changes'])
 
 /** Everything at which a translation of a part begins. */
-export const textBlocks: ReadonlySet<string> = new Set([...paragraphs, ...texts, ...deleted, group])
+export const textBlocks: ReadonlySet<string> = new Set([
+  ...paragraphs,
+  ...texts,
+  ...deleted,
+  group,
+  ...elementsWithTexts,
+])
 
 /** Translates an element or all texts inside it. Texts inside a paragraph come first. */
 export class OpenDocumentTexts {
@@ -37,7 +45,10 @@ export class OpenDocumentTexts {
     else if (texts.has(element.name)) translateContent(this.#pass, element, xml, edits)
     else if (deleted.has(element.name)) this.#pass.leave('tracked_deletion')
     else if (element.name === group && isAddress(element)) this.#pass.leave('code')
-    else this.translateInside(element, xml, edits)
+    else {
+      translateAttributes(this.#pass, element, xml, edits)
+      this.translateInside(element, xml, edits)
+    }
   }
 
   translateInside(element: XmlElement, xml: string, edits: Edit[]): void {

@@ -1,10 +1,19 @@
 import { betweenRuns, type InlineItem, type MarkupWriter } from '../../segments/inline.ts'
 import { messageItems } from '../../text/message-items.ts'
 import { attributeOf } from '../../xml/element-attributes.ts'
-import { isElement, openTagOf, prefixOf, type XmlElement } from '../../xml/elements.ts'
+import { elementsOf, isElement, isEmpty, openTagOf, prefixOf, type XmlElement } from '../../xml/elements.ts'
 import { escapeText, replaceXmlReferences } from '../../xml/escape.ts'
 
 const wrappers = new Set(['text:a', 'text:meta', 'text:meta-field'])
+/** Fields that show a text: one that somebody typed or chose, or that is translated elsewhere in the document. */
+const textFields = new Set(
+  'text-input placeholder conditional-text user-field-get title subject keywords description chapter drop-down execute-macro'
+    .split(' ')
+    .map((name) => `text:${name}`)
+    .concat('loext:content-control'),
+)
+/** The choices or the action of a field, which come before its text. */
+const fieldHeads = new Set(['text:label', 'loext:list-item', 'office:event-listeners'])
 /** References to a text show that text; other references show numbers. */
 const references = new Set(['text:bookmark-ref', 'text:reference-ref'])
 const readAs = new Map([
@@ -54,17 +63,39 @@ export class OpenDocumentParagraph {
     }
   }
 
-  #readContent(element: XmlElement, format: number): void {
+  #readContent(element: XmlElement, format: number, from = 0): void {
     for (const node of element.children) {
+      if (node.start < from) continue
       if (!isElement(node)) this.#addText(this.#xml.slice(node.start, node.end), node.isCharacterData, format)
       else if (node.name === 'text:span') this.#readContent(node, this.#formatOf(node, format))
-      else if (wrappers.has(node.name) || this.#isTextReference(node)) {
-        const close = this.#xml.slice(node.closeStart, node.end)
-        this.items.push({ kind: 'open', open: openTagOf(this.#xml, node), close, mayRepeat: wrappers.has(node.name) })
-        this.#readContent(node, format)
-        this.items.push({ kind: 'close' })
-      } else this.#addObject(node, format)
+      // The reading of a word is about the source text, so it is not kept.
+      else if (node.name === 'text:ruby') this.#readBase(node, format)
+      else if (wrappers.has(node.name) || textFields.has(node.name) || this.#isTextReference(node))
+        this.#readWrapper(node, format)
+      else this.#addObject(node, format)
     }
+  }
+
+  #readWrapper(element: XmlElement, format: number): void {
+    if (isEmpty(element)) {
+      this.#addObject(element, format)
+      return
+    }
+    const head = elementsOf(element).findLast(({ name }) => fieldHeads.has(name))?.end ?? element.openEnd
+    // Spans stay around a link: Impress and Calc do not show those inside it.
+    const around = this.#formats[format] as Format
+    this.items.push({
+      kind: 'open',
+      open: around.open + this.#markupBetween(element.start, head),
+      close: this.#xml.slice(element.closeStart, element.end) + around.close,
+      mayRepeat: wrappers.has(element.name),
+    })
+    this.#readContent(element, 0, head)
+    this.items.push({ kind: 'close' })
+  }
+
+  #readBase(ruby: XmlElement, format: number): void {
+    for (const child of elementsOf(ruby)) if (child.name === 'text:ruby-base') this.#readContent(child, format)
   }
 
   #isTextReference(element: XmlElement): boolean {

@@ -3,6 +3,7 @@ import type { TranslationPass } from '../../segments/translation-pass.ts'
 import { attributeOf } from '../../xml/element-attributes.ts'
 import { elementsOf, textOf, type XmlElement } from '../../xml/elements.ts'
 import type { LockedTexts } from '../locked-texts.ts'
+import { pilotElements, translatePilot } from './data-pilot.ts'
 import { type OpenDocumentTexts, textBlocks } from './paragraph.ts'
 import { translateCondition, translateMessageTitle } from './validation.ts'
 
@@ -11,6 +12,8 @@ const validation = 'table:content-validation'
 
 /** Everything at which a translation of a spreadsheet begins. */
 export const sheetBlocks: ReadonlySet<string> = new Set([...textBlocks, ...cells, validation])
+/** What is visited by its tag alone. */
+export const sheetTags: ReadonlySet<string> = new Set(pilotElements)
 
 /** The cells of a spreadsheet and what they accept. */
 export class SheetTexts {
@@ -26,6 +29,7 @@ export class SheetTexts {
 
   readonly translate = (element: XmlElement, xml: string, edits: Edit[]): void => {
     if (cells.has(element.name)) this.#translateCell(element, xml, edits)
+    else if (sheetTags.has(element.name)) translatePilot(this.#pass, element, xml, edits, this.#locks)
     else if (element.name === validation) this.#translateValidation(element, xml, edits)
     else this.#texts.translate(element, xml, edits)
   }

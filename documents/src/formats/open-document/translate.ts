@@ -5,11 +5,13 @@ import { elementsOf, type XmlElement } from '../../xml/elements.ts'
 import { openArchive } from '../../zip/directory.ts'
 import type { Entry } from '../../zip/entry.ts'
 import type { FormatTranslator } from '../format-translator.ts'
+import { LockedTexts } from '../locked-texts.ts'
 import { translateContent } from '../open-xml/plain-content.ts'
 import { PackageTranslation, translatePackage } from '../package-translation.ts'
-import { findLocks } from './locks.ts'
+import { numberings } from './attribute-texts.ts'
+import { addLocks } from './locks.ts'
 import { OpenDocumentTexts, textBlocks } from './paragraph.ts'
-import { SheetTexts, sheetBlocks } from './sheet-texts.ts'
+import { SheetTexts, sheetBlocks, sheetTags } from './sheet-texts.ts'
 import { adaptStyle, styleBlocks } from './styles.ts'
 
 type OpenDocumentType = 'odt' | 'ods' | 'odp'
@@ -29,9 +31,11 @@ export const openDocumentTranslator =
     if (part('META-INF/documentsignatures.xml')) pass.warn('signature_broken')
     await translatePackage(archive, walk, async (changed) => {
       const translation = new PackageTranslation(archive, pass, yieldPoint, changed)
-      await translateContentPart(translation, content, type)
+      const locks = new LockedTexts()
+      await translateContentPart(translation, content, type === 'ods' ? locks : undefined)
+      // Charts have copies of cells, and sheets may be in any document.
       for (const entry of archive.entries)
-        if (embedded.test(entry.name)) await translateContentPart(translation, entry, 'odt')
+        if (embedded.test(entry.name)) await translateContentPart(translation, entry, locks)
       const meta = part('meta.xml')
       if (meta)
         await translation.translatePart(meta, {
@@ -44,17 +48,19 @@ export const openDocumentTranslator =
     })
   }
 
+/** `locks` are for documents with sheets. */
 async function translateContentPart(
   translation: PackageTranslation,
   entry: Entry,
-  type: OpenDocumentType,
+  locks: LockedTexts | undefined,
 ): Promise<void> {
   const { pass } = translation
+  if (locks) await addLocks(translation, entry, locks)
   const texts = new OpenDocumentTexts(pass, await findPlainStyles(translation, entry))
-  const translate =
-    type === 'ods' ? new SheetTexts(pass, texts, await findLocks(translation, entry)).translate : texts.translate
+  const translate = locks ? new SheetTexts(pass, texts, locks).translate : texts.translate
   await translation.translatePart(entry, {
-    names: new Set([...(type === 'ods' ? sheetBlocks : textBlocks), ...styleBlocks]),
+    names: new Set([...(locks ? sheetBlocks : textBlocks), ...styleBlocks]),
+    ...(locks && { tags: sheetTags }),
     mayHaveDoctype: true,
     visit(element, xml, edits) {
       if (styleBlocks.includes(element.name)) adaptStyle(element, xml, edits, pass)
@@ -83,24 +89,23 @@ async function findPlainStyles(translation: PackageTranslation, entry: Entry): P
   return plain
 }
 
-const headers = /^style:(?:header|footer)(?:-left|-first)?$/
 const placeholder = /^(?:title|subtitle|outline|notes|graphic|object|chart|table|page|handout)$/
 
-/** Headers and footers. Masters of slides have placeholders that nobody sees, which stay. */
+/** Headers, footers, what masters show on every slide, and numberings. Masters have prompts that nobody sees, which stay. */
 async function translateStyles(translation: PackageTranslation, entry: Entry): Promise<void> {
   const { pass } = translation
   const texts = new OpenDocumentTexts(pass, new Set())
   const visitMaster = (element: XmlElement, xml: string, edits: Edit[]): void => {
     if (placeholder.test(attributeOf(xml, element, 'class') ?? '')) return
-    if (headers.test(element.name) || element.name === 'draw:frame' || element.name.startsWith('draw:custom'))
-      texts.translateInside(element, xml, edits)
+    if (textBlocks.has(element.name)) texts.translate(element, xml, edits)
     else for (const child of elementsOf(element)) visitMaster(child, xml, edits)
   }
   await translation.translatePart(entry, {
-    names: new Set(['style:master-page', ...styleBlocks]),
+    names: new Set(['style:master-page', ...numberings.keys(), ...styleBlocks]),
     mayHaveDoctype: true,
     visit(element, xml, edits) {
       if (element.name === 'style:master-page') visitMaster(element, xml, edits)
+      else if (numberings.has(element.name)) texts.translate(element, xml, edits)
       else if (pass.tally.translated > 0) adaptStyle(element, xml, edits, pass)
     },
   })

@@ -1,10 +1,11 @@
-import type { Edit } from '../../segments/edits.ts'
+import { applyEdits, type Edit } from '../../segments/edits.ts'
 import { betweenRuns, type InlineItem } from '../../segments/inline.ts'
 import type { TargetLanguage } from '../../segments/target-language.ts'
 import type { TranslationPass } from '../../segments/translation-pass.ts'
 import { attributesOf } from '../../xml/element-attributes.ts'
-import { childOf, elementsOf, markupOf, prefixOf, textOf, type XmlElement } from '../../xml/elements.ts'
+import { childOf, elementsOf, markupOf, openTagOf, prefixOf, textOf, type XmlElement } from '../../xml/elements.ts'
 import { escapeText } from '../../xml/escape.ts'
+import { translateDescription } from './alternative-text.ts'
 import { Formats } from './formats.ts'
 
 /** Attributes of runs that say nothing about their look. */
@@ -20,12 +21,16 @@ export function translateDrawingParagraph(
   const formats = new Formats()
   const prefix = prefixOf(xml, paragraph)
   const { target } = pass
+  const tips = translateTips(pass, paragraph, xml)
   const body = pass.translateItems(readItems(paragraph, xml, formats), {
     run: (format, inner) =>
-      `<${prefix}r>${withLanguage(xml, formats.propertiesOf(format), target)}${inner}</${prefix}r>`,
+      `<${prefix}r>${writeRunProperties(xml, formats.propertiesOf(format), tips, target)}${inner}</${prefix}r>`,
     text: (text) => `<${prefix}t>${escapeText(text)}</${prefix}t>`,
   })
-  if (body === undefined) return
+  if (body === undefined) {
+    for (const edit of tips) edits.push(edit)
+    return
+  }
   const properties = childOf(paragraph, 'a:pPr')
   const end = childOf(paragraph, 'a:endParaRPr')
   edits.push({
@@ -36,6 +41,16 @@ export function translateDrawingParagraph(
       body +
       (end ? markupOf(xml, end) : ''),
   })
+}
+
+/** The tips of links, which are among the properties of runs. */
+function translateTips(pass: TranslationPass, paragraph: XmlElement, xml: string): Edit[] {
+  const edits: Edit[] = []
+  for (const run of elementsOf(paragraph)) {
+    const properties = run.name === 'a:r' ? childOf(run, 'a:rPr') : undefined
+    if (properties) translateDescription(pass, properties, xml, edits)
+  }
+  return edits
 }
 
 function readItems(paragraph: XmlElement, xml: string, formats: Formats): InlineItem[] {
@@ -63,11 +78,18 @@ function lookOf(xml: string, properties: XmlElement): string {
   return attributes.sort().join() + xml.slice(properties.openEnd, properties.closeStart)
 }
 
-function withLanguage(xml: string, properties: XmlElement | undefined, target: TargetLanguage | undefined): string {
+function writeRunProperties(
+  xml: string,
+  properties: XmlElement | undefined,
+  tips: readonly Edit[],
+  target: TargetLanguage | undefined,
+): string {
   if (!properties) return ''
+  const tag = openTagOf(xml, properties)
   const language = target && attributesOf(xml, properties).find(({ name }) => name === 'lang')
-  if (!language) return markupOf(xml, properties)
-  return xml.slice(properties.start, language.start) + target.tag + xml.slice(language.end, properties.end)
+  const at = language && language.start - properties.start
+  const head = language && at ? tag.slice(0, at) + target.tag + tag.slice(at + language.end - language.start) : tag
+  return head + applyEdits(xml, tips, properties.openEnd, properties.end)
 }
 
 /** Unlike in Word, alignment is by side and not by start and end of the line, so it is mirrored. */

@@ -1,6 +1,6 @@
 import type { TranslationPass } from '../../segments/translation-pass.ts'
 import type { XmlBlocks } from '../../xml/xml-splicer.ts'
-import { describedElements, translateAttributes } from './alternative-text.ts'
+import { describedElements, translateDescription } from './alternative-text.ts'
 import { translateDrawingParagraph } from './drawing-paragraph.ts'
 import { translateContent } from './plain-content.ts'
 
@@ -13,6 +13,6 @@ export const drawingBlocks = (pass: TranslationPass): XmlBlocks => ({
   visit(element, xml, edits) {
     if (element.name === 'a:p') translateDrawingParagraph(pass, element, xml, edits)
     else if (element.name === 'p:text') translateContent(pass, element, xml, edits)
-    else translateAttributes(pass, element, xml, edits)
+    else translateDescription(pass, element, xml, edits)
   },
 })

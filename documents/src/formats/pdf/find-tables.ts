@@ -2,9 +2,15 @@ import type { TextRun } from './blocks.ts'
 import type { Fragment } from './find-blocks.ts'
 import { joinLines } from './lines.ts'
 
-type Cell = { x: number; bottom: number; runs: readonly TextRun[] }
+type Cell = { x: number; right: number; bottom: number; runs: readonly TextRun[] }
+type Column = Pick<Cell, 'x' | 'right'>
 type Row = { readonly top: number; readonly cells: Cell[]; readonly fragments: Fragment[] }
-export type Table = { readonly top: number; readonly rows: TextRun[][][] }
+export type Table = {
+  readonly top: number
+  readonly rows: TextRun[][][]
+  /** What it was made of. */
+  readonly fragments: readonly Fragment[]
+}
 
 const tolerance = 4
 
@@ -25,49 +31,53 @@ export function findTables(fragments: readonly Fragment[]): (Fragment | Table)[]
 function findRows(fragments: readonly Fragment[]): Row[] {
   const rows: Row[] = []
   for (const fragment of fragments) {
-    const { x, top, bottom, size, runs } = fragment
+    const { x, right, top, bottom, size, runs } = fragment
     const row = rows.at(-1)
     const last = row?.cells.at(-1)
     if (row && last && Math.abs(top - row.top) < size * 0.6 && x > last.x + size) {
-      row.cells.push({ x, bottom, runs })
+      row.cells.push({ x, right, bottom, runs })
       row.fragments.push(fragment)
     } else if (row && last && row.cells.length > 1 && Math.abs(x - last.x) < tolerance && top < last.bottom) {
       // The next paragraph of the last cell.
       last.runs = joinLines(last.runs, runs)
       last.bottom = bottom
       row.fragments.push(fragment)
-    } else rows.push({ top, cells: [{ x, bottom, runs }], fragments: [fragment] })
+    } else rows.push({ top, cells: [{ x, right, bottom, runs }], fragments: [fragment] })
   }
   return rows
 }
 
 /** A row that has one cell may be part of a table, but not its last one. */
 function endOfTable(rows: readonly Row[], from: number): number {
-  const columns = rows[from]?.cells.map(({ x }) => x) ?? []
+  const columns = rows[from]?.cells ?? []
   if (columns.length < 2) return from
-  const isColumn = (x: number): boolean => columns.some((column) => Math.abs(column - x) < tolerance)
   let end = from + 1
   for (let at = from + 1; at < rows.length && at - end < 2; at++) {
     const { cells } = rows[at] as Row
-    const isAligned = cells.every(({ x }) => isColumn(x))
+    const isAligned = cells.every((cell) => columns.some((column) => isInColumn(cell, column)))
     if (!isAligned) break
     if (cells.length > 1) end = at + 1
   }
   return end
 }
 
+/** Texts of a column begin at one place. Numbers often end at one place. */
+const isInColumn = (cell: Column, column: Column): boolean =>
+  Math.abs(cell.x - column.x) < tolerance || Math.abs(cell.right - column.right) < tolerance
+
 function tableOf(rows: readonly Row[]): Table {
-  const columns: number[] = []
+  const columns: Column[] = []
   for (const { cells } of rows)
-    for (const { x } of cells) if (!columns.some((column) => Math.abs(column - x) < tolerance)) columns.push(x)
-  columns.sort((one, other) => one - other)
+    for (const cell of cells) if (!columns.some((column) => isInColumn(cell, column))) columns.push(cell)
+  columns.sort((one, other) => one.x - other.x)
   return {
     top: rows[0]?.top ?? 0,
     rows: rows.map(({ cells }) =>
       columns.map((column) => {
-        const cell = cells.find(({ x }) => Math.abs(x - column) < tolerance)
+        const cell = cells.find((each) => isInColumn(each, column))
         return cell ? [...cell.runs] : []
       }),
     ),
+    fragments: rows.flatMap(({ fragments }) => fragments),
   }
 }

@@ -11,7 +11,7 @@ export type Line = {
 }
 
 /** A gap wider than this many times the size of the text separates columns or cells. */
-const widestGap = 1.5
+export const widestGap = 1.5
 
 /**
  * Joins the texts of a page that stand on one line, in the order of the file. A page whose lines begin at the right edge
@@ -33,7 +33,7 @@ function mostAtOnePlace(lines: readonly Line[], edge: 'x' | 'right'): number {
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/gu
 
-function isRightToLeft(texts: readonly PlacedText[]): boolean {
+export function isRightToLeft(texts: readonly Pick<PlacedText, 'text'>[]): boolean {
   const count = (letters: RegExp): number =>
     texts.reduce((sum, { text }) => sum + (text.match(letters)?.length ?? 0), 0)
   return count(rightToLeft) * 2 > count(/\p{L}/gu)

@@ -32,7 +32,7 @@ export function orderColumns(lines: readonly Line[], pageWidth: number): readonl
 }
 
 /** Where the space between two columns of text is, near the middle of the page. */
-function findGutter(lines: readonly Line[], pageWidth: number): number | undefined {
+export function findGutter(lines: readonly Line[], pageWidth: number): number | undefined {
   for (let percent = 40; percent <= 60; percent++) {
     const place = (pageWidth * percent) / 100
     const left = lines.filter(({ right }) => right <= place)

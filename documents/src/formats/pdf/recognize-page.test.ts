@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scannedPdf } from '../../corpus/translated/scanned-pdf.ts'
+import { scannedTable } from '../../corpus/translated/scanned-table.ts'
 import { scannedWords } from '../../corpus/translated/scanned-words.ts'
 import { findRecognizer, type InstalledRecognizer, readSegments, writeBlocks } from '../../index.ts'
 
@@ -41,6 +42,18 @@ describe.skipIf(isMissing)(`A scanned page${reason}`, () => {
   })
   it.each([90, 180, 270] as const)('is read where the page is turned by %i degrees', async (rotate) => {
     expect((await read(scannedPdf([{ rotate }]), installed)).texts).toEqual(scannedWords.paragraphs)
+  })
+  it('MTFILE keeps the cells of its tables apart, and translates each', async () => {
+    const { texts } = await read(scannedPdf([{}], scannedTable), installed)
+    const cells = scannedTable.cells.flat().filter((cell) => !/\d/.test(cell))
+    expect(texts).toEqual([scannedTable.sentence, ...cells])
+    await writeFile(path('answers'), '')
+    const recognizer = { ...(installed as InstalledRecognizer), from: 'en' }
+    const options = { answers: path('answers'), to: path('blocks'), from: 'en', into: 'es', recognizer }
+    await writeBlocks(path('scan.pdf'), options)
+    const [, table = '{}'] = (await readFile(path('blocks'), 'utf8')).split('\n')
+    const { rows } = JSON.parse(table) as { readonly rows: readonly (readonly (readonly { text: string }[])[])[] }
+    expect(rows.map((row) => row.map((runs) => runs.map(({ text }) => text).join('')))).toEqual(scannedTable.cells)
   })
   it('stays a picture where it has no words', async () => {
     const { report, texts } = await read(scannedPdf([{ isBlank: true }, {}]), installed)

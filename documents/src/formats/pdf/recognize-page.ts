@@ -7,7 +7,9 @@ import type { TranslationPass } from '../../segments/translation-pass.ts'
 import type { Block, TextRun } from './blocks.ts'
 import { encodePng } from './encode-png.ts'
 import { blockOf, startsItem } from './find-blocks.ts'
+import type { Table } from './find-tables.ts'
 import { joinLines } from './lines.ts'
+import { findRecognizedTables } from './recognized-tables.ts'
 
 /** Of the page. Smaller images are logos and stamps. */
 const leastShare = 0.1
@@ -42,24 +44,36 @@ export async function recognizePage(
   return blocks
 }
 
-function blocksOf({ paragraphs }: RecognizedText): Block[] {
+function blocksOf(text: RecognizedText): Block[] {
+  const { paragraphs } = text
   const heights = paragraphs.flatMap((lines) => lines.map(({ height }) => height)).sort((one, other) => one - other)
   const usual = heights[heights.length >> 1] ?? 1
-  return paragraphs.flatMap(splitItems).map((lines) => {
-    const mean = lines.reduce((sum, { height }) => sum + height, 0) / lines.length
-    const size = mean > usual * leastHeadingRatio ? mean : usual
-    return blockOf({ size, runs: lines.map(runsOf).reduce(joinLines) }, usual)
-  })
+  const tables = findRecognizedTables(text, usual)
+  const written = new Set<Table>()
+  return paragraphs
+    .flatMap((lines) => splitParts(lines, tables))
+    .flatMap((lines): Block[] => {
+      const table = lines[0] && tables.get(lines[0])
+      if (table && written.has(table)) return []
+      if (table) {
+        written.add(table)
+        return [{ kind: 'table', rows: table.rows }]
+      }
+      const mean = lines.reduce((sum, { height }) => sum + height, 0) / lines.length
+      const size = mean > usual * leastHeadingRatio ? mean : usual
+      return [blockOf({ size, runs: lines.map(runsOf).reduce(joinLines) }, usual)]
+    })
 }
 
 const runsOf = ({ text }: RecognizedLine): readonly TextRun[] => [{ text, isBold: false, isItalic: false }]
 
-/** Items of a list are often recognized as one paragraph. */
-function splitItems(lines: readonly RecognizedLine[]): RecognizedLine[][] {
+/** Items of a list and tables are often recognized as part of a paragraph. */
+function splitParts(lines: readonly RecognizedLine[], tables: ReadonlyMap<RecognizedLine, Table>): RecognizedLine[][] {
   const parts: RecognizedLine[][] = []
   for (const line of lines) {
     const part = parts.at(-1)
-    if (part && !startsItem(line.text)) part.push(line)
+    const isSameTable = part?.[0] && tables.get(part[0]) === tables.get(line)
+    if (part && isSameTable && (tables.has(line) || !startsItem(line.text))) part.push(line)
     else parts.push([line])
   }
   return parts

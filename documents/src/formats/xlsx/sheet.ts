@@ -3,7 +3,7 @@ import type { TranslationPass } from '../../segments/translation-pass.ts'
 import { attributesOf } from '../../xml/element-attributes.ts'
 import type { XmlElement } from '../../xml/elements.ts'
 import type { XmlBlocks } from '../../xml/xml-splicer.ts'
-import { translateAttributes } from '../open-xml/alternative-text.ts'
+import { translateAttributeTexts } from './attribute-texts.ts'
 import { translateCellText } from './cell-text.ts'
 import { translateValidation } from './data-validation.ts'
 import type { Locks } from './locks.ts'
@@ -12,15 +12,18 @@ import { translatePageHeader } from './page-header.ts'
 const headers = 'oddHeader oddFooter evenHeader evenFooter firstHeader firstFooter'
   .split(' ')
   .map((name) => `s:${name}`)
-const names = new Set(['s:is', 's:dataValidation', 's:hyperlink', 's:sheetView', ...headers])
+const names = new Set(['s:is', 's:dataValidation', 'x14:dataValidation', 's:hyperlink', 's:sheetView', ...headers])
+
+const linkTexts = ['tooltip', 'display']
 
 /** What a sheet holds itself: texts written in cells, choices, tips of links, page headers. Other cells point at the shared texts. */
 export const sheetBlocks = (pass: TranslationPass, locks: Locks): XmlBlocks => ({
   names,
   visit(element, xml, edits) {
     if (element.name === 's:is') translateCellText(pass, element, xml, edits, locks)
-    else if (element.name === 's:dataValidation') translateValidation(pass, element, xml, edits, locks)
-    else if (element.name === 's:hyperlink') translateAttributes(pass, element, xml, edits)
+    else if (element.name.endsWith(':dataValidation')) translateValidation(pass, element, xml, edits, locks)
+    else if (element.name === 's:hyperlink')
+      translateAttributeTexts(pass, element, xml, edits, { names: linkTexts, locks })
     else if (element.name === 's:sheetView') mirrorSheet(pass, element, xml, edits)
     else translatePageHeader(pass, element, xml, edits)
   },

@@ -1,3 +1,4 @@
+import type { TranslationPass } from '../../segments/translation-pass.ts'
 import { attributeOf, attributesOf } from '../../xml/element-attributes.ts'
 import { childOf, elementsOf, textOf, type XmlElement } from '../../xml/elements.ts'
 import { escapeAttribute } from '../../xml/escape.ts'
@@ -5,8 +6,10 @@ import type { XmlBlocks } from '../../xml/xml-splicer.ts'
 import type { Entry } from '../../zip/entry.ts'
 import type { OfficeTranslation } from '../open-xml/office-translation.ts'
 import { relationsOf } from '../open-xml/relations.ts'
+import { translateAttributeTexts } from './attribute-texts.ts'
 import { type CellPlace, parseCell, parseFirstCell } from './cell-names.ts'
 import { decodeControls, encodeControls } from './control-characters.ts'
+import type { Locks } from './locks.ts'
 
 const sheets = /spreadsheetml\.worksheet\+xml$/
 const tableParts = /spreadsheetml\.table\+xml$/
@@ -46,8 +49,8 @@ async function readTable(translation: OfficeTranslation, part: Entry): Promise<T
     names: new Set(['s:table']),
     visit(table, xml) {
       const start = parseFirstCell(attributeOf(xml, table, 'ref') ?? '')
-      if (!start || attributeOf(xml, table, 'headerRowCount') === '0') return
-      const columns = childOf(table, 's:tableColumns')
+      if (!start) return
+      const columns = attributeOf(xml, table, 'headerRowCount') === '0' ? undefined : childOf(table, 's:tableColumns')
       const names = columns ? elementsOf(columns).map((column) => nameOf(xml, column)) : []
       head = { start, columns: names }
     },
@@ -87,17 +90,21 @@ async function readHeaderCells(
   return cells
 }
 
-/** Writes new names of columns; undefined keeps a name. */
-export const tableBlocks = (names: readonly (string | undefined)[]): XmlBlocks => {
+/** Writes new names of columns, where undefined keeps a name; and translates labels of totals and alternative texts. */
+export const tableBlocks = (names: readonly (string | undefined)[], pass: TranslationPass, locks: Locks): XmlBlocks => {
   let index = 0
   return {
-    names: new Set(['s:tableColumn']),
-    visit(column, xml, edits) {
-      const name = names[index++]
-      const attribute = attributesOf(xml, column).find((each) => each.name === 'name')
+    names: new Set(['s:tableColumn', 'x14:table']),
+    visit(element, xml, edits) {
+      const isColumn = element.name === 's:tableColumn'
+      const texts = isColumn ? ['totalsRowLabel'] : ['altText', 'altTextSummary']
+      translateAttributeTexts(pass, element, xml, edits, { names: texts, locks })
+      const name = isColumn ? names[index++] : undefined
+      const attribute = attributesOf(xml, element).find((each) => each.name === 'name')
       if (name === undefined || !attribute) return
       const text = escapeAttribute(encodeControls(name)).replaceAll('&#10;', '_x000a_')
       edits.push({ start: attribute.start, end: attribute.end, text })
+      edits.sort((one, other) => one.start - other.start)
     },
   }
 }

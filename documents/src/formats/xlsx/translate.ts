@@ -8,6 +8,7 @@ import { translateContent } from '../open-xml/plain-content.ts'
 import { propertiesPart, propertyBlocks } from '../open-xml/properties.ts'
 import { translateCellText } from './cell-text.ts'
 import { Locks, lockingParts } from './locks.ts'
+import { translatePivotTables } from './pivot-tables.ts'
 import { sharedStringBlocks } from './shared-strings.ts'
 import { sheetBlocks } from './sheet.ts'
 import { findTables, type SheetTable, tableBlocks } from './tables.ts'
@@ -17,13 +18,14 @@ const sheets = /spreadsheetml\.(?:worksheet|chartsheet)\+xml$/
 const comments = /spreadsheetml\.comments\+xml$/
 const threadedComments = /ms-excel\.threadedcomments\+xml$/
 
-/** Cells, comments, drawings and charts. Formulas, sheet names and texts that formulas compare with stay. */
+/** Cells, pivot tables, comments, drawings and charts. Formulas, sheet names and texts that formulas compare with stay. */
 export async function translateWorkbook(translation: OfficeTranslation): Promise<void> {
   const { pass } = translation
   const locks = new Locks()
   for (const part of translation.partsOf(lockingParts)) await translation.visitPart(part, locks.blocks)
   await translateSharedStrings(translation, locks)
   await translation.translateParts(sheets, sheetBlocks(pass, locks))
+  await translatePivotTables(translation, locks)
   await translation.translateParts(comments, commentBlocks(pass))
   await translation.translateParts(threadedComments, {
     names: new Set(['tc:text']),
@@ -51,7 +53,7 @@ async function translateSharedStrings(translation: OfficeTranslation, locks: Loc
   await translation.translateParts(sharedStrings, sharedStringBlocks(translation.pass, locks, { all, kept, renamed }))
   for (const table of tables) {
     const names = table.headers.map((header) => (header === undefined ? undefined : renamed.get(header)))
-    await translation.translatePart(table.part, tableBlocks(names))
+    await translation.translatePart(table.part, tableBlocks(names, translation.pass, locks))
   }
 }
 

@@ -47,7 +47,7 @@ it('loses no acknowledged upload and shows no partial one when it is killed', {
         cut++
       }
     })
-    await vi.waitFor(() => expect(acknowledged.size).toBeGreaterThanOrEqual(enough), { timeout: 20_000, interval: 5 })
+    await vi.waitFor(() => expect(acknowledged.size).toBeGreaterThanOrEqual(enough), { timeout: 30_000, interval: 5 })
     await sleep(round * 7)
     await killStore(child)
     await Promise.all(uploads)

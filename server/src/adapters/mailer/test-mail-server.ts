@@ -12,7 +12,8 @@ export type ReceivedMail = Awaited<ReturnType<typeof simpleParser>> & { recipien
 export async function testMailServer() {
   const received: ReceivedMail[] = []
   const certificate = testCertificate()
-  setDefaultCACertificates([...getCACertificates('default'), certificate.cert])
+  const trustedBefore = getCACertificates('default')
+  setDefaultCACertificates([...trustedBefore, certificate.cert])
   const server = new SMTPServer({
     ...certificate,
     authMethods: ['PLAIN', 'LOGIN'],
@@ -43,6 +44,10 @@ export async function testMailServer() {
     received,
     certificate: certificate.cert,
     url: (user = 'portal:right') => `smtp://${user}@localhost:${port}`,
-    close: () => new Promise<void>((resolve) => server.close(resolve)),
+    async close() {
+      // Other tests run in this process: a second certificate of the same name would be taken for this one.
+      setDefaultCACertificates(trustedBefore)
+      await new Promise<void>((resolve) => server.close(resolve))
+    },
   }
 }

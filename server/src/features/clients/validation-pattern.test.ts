@@ -65,9 +65,9 @@ describe("a custom field's pattern", () => {
 
   it('takes linear time on the longest value', () => {
     matchesPattern('^(\\w+\\s?)*$', 'warm up')
-    const began = performance.now()
+    const began = process.cpuUsage()
     expect(matchesPattern('^(\\w+\\s?)*$', `${'a'.repeat(9_999)}!`)).toBe(false)
-    expect(performance.now() - began).toBeLessThan(2_000)
+    expect(process.cpuUsage(began).user / 1000).toBeLessThan(2_000)
   })
 
   it("is refused in a client's configuration if it is invalid or cannot run in linear time", () => {

@@ -56,10 +56,10 @@ it('QUOTE-20 has terms that say what is prescribed, the provider’s own or stan
 })
 
 it('takes no time for a hostile text', () => {
-  const begin = performance.now()
+  const begin = process.cpuUsage()
   for (const text of ['['.repeat(200_000), '---\n'.repeat(50_000), '# '.repeat(100_000), '\n '.repeat(100_000)])
     parseLegalText(text, 'Terms')
-  expect(performance.now() - begin).toBeLessThan(5000)
+  expect(process.cpuUsage(begin).user / 1000).toBeLessThan(5000)
 })
 
 it('QUOTE-20 reads each text in the language of the reader, and the English one where there is no other', async () => {

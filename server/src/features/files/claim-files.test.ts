@@ -65,7 +65,7 @@ const reach = (id: string, status: JobRequest['status']) =>
       expect(request.status).toBe(status)
       return request
     },
-    { timeout: 15_000, interval: 100 },
+    { timeout: 30_000, interval: 100 },
   )
 
 async function* toBytes(text: string) {
@@ -233,7 +233,7 @@ describe('an upload', () => {
     const key = keyIn(post, 'i.txt')
     const wish = { fileKeys: [key], sourceLanguageId: 'enu', targetLanguageIds: ['fra'], customFields: [] }
     const words = async () => (await portal.call(estimateRequest, { body: wish }, client)).count?.words
-    await whileWorking(() => vi.waitFor(async () => expect(await words()).toBe(3), { timeout: 15_000, interval: 100 }))
+    await whileWorking(() => vi.waitFor(async () => expect(await words()).toBe(3), { timeout: 30_000, interval: 100 }))
     await send(post, 'i.txt', 'One two three four five')
     const { id } = await ask('i.txt', key)
     const request = await whileWorking(() => reach(id, 'QUOTE_READY_FOR_CLIENT_REVIEW'))
@@ -242,9 +242,9 @@ describe('an upload', () => {
     const other = await form()
     await send(other, 'j.txt', 'One two')
     wish.fileKeys = [keyIn(other, 'j.txt')]
-    await whileWorking(() => vi.waitFor(async () => expect(await words()).toBe(2), { timeout: 15_000, interval: 100 }))
+    await whileWorking(() => vi.waitFor(async () => expect(await words()).toBe(2), { timeout: 30_000, interval: 100 }))
     await send(other, 'j.txt', 'One')
-    await whileWorking(() => vi.waitFor(async () => expect(await words()).toBe(1), { timeout: 15_000, interval: 100 }))
+    await whileWorking(() => vi.waitFor(async () => expect(await words()).toBe(1), { timeout: 30_000, interval: 100 }))
   })
 })
 

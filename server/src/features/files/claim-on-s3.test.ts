@@ -55,7 +55,7 @@ describe.skipIf(!endpoint)('files of a request, where the store is S3', () => {
     await send(post, 'a.txt', 'MZ something else')
     const worker = await portal.startWorker()
     const status = async () => (await portal.call(getJobRequest, { params: { id } }, client)).status
-    await vi.waitFor(async () => expect(await status()).toBe('QUOTE_READY_FOR_CLIENT_REVIEW'), { timeout: 15_000 })
+    await vi.waitFor(async () => expect(await status()).toBe('QUOTE_READY_FOR_CLIENT_REVIEW'), { timeout: 30_000 })
     await worker.stop()
     const params = { id, fileKey: files[0]?.fileKey ?? '' }
     const { downloadUrl } = await portal.call(getDownloadUrl, { params }, client)

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHttpServer } from '../../platform/http/http-server.ts'
 import { secretBox } from '../../platform/secret-box.ts'
@@ -83,17 +82,21 @@ describe('an account', () => {
 
 it('listens for account changes again after its connection was lost', async () => {
   const { id_token } = await new TestBrowser(portal.origin).signIn(email, password)
-  await portal.pool.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen account_changed' and datname = current_database()`,
-  )
-  await sleep(1500)
+  const listeners = `from pg_stat_activity where query = 'listen account_changed' and datname = current_database()`
+  const { rows: ended } = await portal.pool.query(`select pid, pg_terminate_backend(pid) ${listeners}`)
+  const isListening = async () => {
+    const { rows } = await portal.pool.query(`select pid ${listeners} and state = 'idle' and pid <> all($1)`, [
+      ended.map(({ pid }) => pid),
+    ])
+    return rows.length === 1
+  }
+  await expect.poll(isListening).toBe(true)
   expect((await whoAmI(portal.origin, id_token)).status).toBe(200)
   await portal.db.transaction().execute(async (tx) => {
     await tx.updateTable('account').set({ disabled_at: new Date() }).where('id', '=', accountId).execute()
     await accountChanged(tx, accountId)
   })
-  await sleep(500)
-  expect((await whoAmI(portal.origin, id_token)).status).toBe(401)
+  await expect.poll(async () => (await whoAmI(portal.origin, id_token)).status).toBe(401)
 })
 
 it('deletes expired rows and keeps the rest', async () => {

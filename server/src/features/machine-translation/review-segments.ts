@@ -11,13 +11,16 @@ import {
 } from '../../ports/translation-reviewer.ts'
 import { mayUse } from './engines/choose-engines.ts'
 import type { EffectiveSettings } from './settings/effective-settings.ts'
+import { type RecordNeeds, recordUse } from './usage/record-use.ts'
 
 type Needs = { readonly reviewers: readonly TranslationReviewer[]; readonly log: Log }
+type ReviewNeeds = Needs & RecordNeeds
 
 export const chooseReviewers = ({ reviewers }: Needs, settings: EffectiveSettings): readonly TranslationReviewer[] =>
   reviewers.filter((reviewer) => mayUse(reviewer, settings))
 
 type ReviewOrder = {
+  readonly clientId: number
   readonly pair: LanguagePair
   readonly settings: EffectiveSettings
   readonly terms: readonly RequiredTerm[]
@@ -26,14 +29,16 @@ type ReviewOrder = {
 
 /** Null if the client does not use reviews or no reviewer can answer: a translation is worth having without. */
 export async function reviewSegments(
-  needs: Needs,
+  needs: ReviewNeeds,
   segments: readonly ReviewedSegment[],
-  { pair, settings, terms, signal }: ReviewOrder,
+  { clientId, pair, settings, terms, signal }: ReviewOrder,
 ): Promise<Review | null> {
   if (!settings.enableAiLinguisticQualityReview || segments.length === 0) return null
   for (const reviewer of chooseReviewers(needs, settings)) {
     try {
-      return await reviewer.review(segments, pair, { terms, signal })
+      const review = await reviewer.review(segments, pair, { terms, signal })
+      await recordReview(needs, clientId, reviewer, segments)
+      return review
     } catch (error) {
       signal.throwIfAborted()
       if (!(error instanceof TranslationReviewerError)) throw error
@@ -41,6 +46,18 @@ export async function reviewSegments(
     }
   }
   return null
+}
+
+/** The checks on the provider's own machines cost nothing and are not counted. */
+async function recordReview(
+  needs: RecordNeeds,
+  clientId: number,
+  { name, isRemote }: TranslationReviewer,
+  segments: readonly ReviewedSegment[],
+): Promise<void> {
+  if (!isRemote && needs.enginePrices[name] === undefined) return
+  const characters = segments.reduce((sum, { source, target }) => sum + source.length + target.length, 0)
+  await recordUse(needs, clientId, name, characters, { isReview: true })
 }
 
 /** The review as the contract has it, with its reason in the reader's language. */

@@ -61,7 +61,7 @@ const becomes = (id: string, state: string) =>
       const job = await portal.db.selectFrom('job').select('state').where('id', '=', id).executeTakeFirstOrThrow()
       expect(job.state).toBe(state)
     },
-    { timeout: 8_000 },
+    { timeout: 30_000 },
   )
 
 describe('sending e-mail', () => {

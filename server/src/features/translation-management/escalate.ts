@@ -11,9 +11,15 @@ import { checkCustomFields, findMachineTranslationSettings, listFields } from '.
 import { listRequestFiles, presentRequest, requireOwnRequest } from '../job-requests/index.ts'
 import { languageById } from '../reference/index.ts'
 import { handOver } from './hand-over.ts'
+import { notifyStaffOfEscalation } from './notify-staff.ts'
 import { startEscalation } from './store-orders.ts'
 
-type Needs = { readonly db: Database; readonly translationManagement: TranslationManagement }
+export type EscalateNeeds = {
+  readonly db: Database
+  readonly translationManagement: TranslationManagement
+  /** True where another system than the desk takes orders. It notifies its own people. */
+  readonly isWatched: boolean
+}
 type EscalateCall = {
   readonly actor: Actor
   readonly origin: Origin
@@ -23,7 +29,10 @@ type EscalateCall = {
 }
 
 /** Sends a machine translation, or a failed request, to human translators. */
-export async function escalate(needs: Needs, { actor, origin, locale, id, body }: EscalateCall): Promise<JobRequest> {
+export async function escalate(
+  needs: EscalateNeeds,
+  { actor, origin, locale, id, body }: EscalateCall,
+): Promise<JobRequest> {
   return needs.db.transaction().execute(async (tx) => {
     const request = await requireOwnRequest(tx, actor, id)
     if (request.shown_status !== 'COMPLETED' && request.shown_status !== 'FAILED') throw new Refusal('conflict')
@@ -34,6 +43,7 @@ export async function escalate(needs: Needs, { actor, origin, locale, id, body }
     const customFields = await checkFields(tx, request.client_id, body)
     await startEscalation(tx, id, needs.translationManagement.name, { ...body, customFields })
     if (!(await handOver(tx, id, actor))) throw new Refusal('conflict')
+    if (!needs.isWatched) await notifyStaffOfEscalation(tx, request, body)
     const { reason, otherReason } = body
     const details = { reason, ...(otherReason && { otherReason }) }
     await audit(tx, { actor, origin, action: 'request-escalated', subject: { type: 'job-request', id }, details })

@@ -48,7 +48,7 @@ const inTransaction = <Answer>(work: (tx: Tx) => Promise<Answer>) => portal.db.t
 const add = (job: Job, payload: object = {}) => inTransaction((tx) => enqueue(tx, job, payload))
 const findJob = (id: string) => portal.db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const becomes = (id: string, state: string) =>
-  vi.waitFor(async () => expect((await findJob(id)).state).toBe(state), { timeout: 8_000, interval: 20 })
+  vi.waitFor(async () => expect((await findJob(id)).state).toBe(state), { timeout: 30_000, interval: 20 })
 const marks = async (n: number) =>
   (await sql<{ n: number }>`select n from result where n = ${n}`.execute(portal.db)).rows.length
 
@@ -117,7 +117,7 @@ describe('jobs', () => {
 
   it('saves progress and can be cancelled while it runs', async () => {
     const id = await add(endless)
-    await vi.waitFor(async () => expect((await findJob(id)).progress).toBeGreaterThan(0), { timeout: 5_000 })
+    await vi.waitFor(async () => expect((await findJob(id)).progress).toBeGreaterThan(0), { timeout: 30_000 })
     expect((await findJob(id)).note).toMatch(/^step /)
     expect(await inTransaction((tx) => cancelJob(tx, id))).toBe(true)
     await becomes(id, 'cancelled')
@@ -179,7 +179,7 @@ describe('jobs', () => {
     const id = await add(mark, { n: 8, ms: 1_000 })
     await becomes(id, 'running')
     await endLiveness(portal.db)
-    await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), { timeout: 5_000 })
+    await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), { timeout: 30_000 })
     await unlucky.stop()
     expect(onLost).toHaveBeenCalledOnce()
     worker = await start()

@@ -71,10 +71,10 @@ it('sets 300 random hostile paragraphs: nothing is lost and no line is too wide'
 }, 60_000)
 
 it('takes linear time for a long hostile paragraph', async () => {
-  const began = performance.now()
+  const began = process.cpuUsage()
   for (const text of ['ع'.repeat(20_000), '\u2067'.repeat(20_000), '文'.repeat(20_000), '(\u05d0'.repeat(10_000)])
     await setLines(plainText(text, 400), rightToLeft, 40_000)
-  expect(performance.now() - began).toBeLessThan(20_000)
+  expect(process.cpuUsage(began).user / 1000).toBeLessThan(20_000)
 }, 60_000)
 
 it('sets bold and sloping words inside a line, and keeps their look where another character has no font', async () => {

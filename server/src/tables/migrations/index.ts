@@ -26,6 +26,7 @@ import { up as locales } from './0023-locales.ts'
 import { up as machineTranslation } from './0024-machine-translation.ts'
 import { up as translationRuns } from './0025-translation-runs.ts'
 import { up as translationAdministration } from './0026-translation-administration.ts'
+import { up as reviewedCharacters } from './0027-reviewed-characters.ts'
 import { up as procurement } from './0028-procurement.ts'
 
 /** Older versions of the facts do nothing: only the current list is applied, once all its columns exist. */
@@ -63,6 +64,7 @@ export const migrations: readonly Migration[] = [
   { name: '0024-machine-translation', up: machineTranslation },
   { name: '0025-translation-runs', up: translationRuns },
   { name: '0026-translation-administration', up: translationAdministration },
+  { name: '0027-reviewed-characters', up: reviewedCharacters },
   { name: '0028-procurement', up: procurement },
   ...deskFacts,
 ]

@@ -41,5 +41,4 @@ export default translation<typeof en, 'ar'>()({
   signInFailed: 'تعذّر تسجيل دخولك',
   createProject: 'طلب جديد',
   reports: 'التقارير',
-  mediaTranslation: 'ترجمة الوسائط',
 })

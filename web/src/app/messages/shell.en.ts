@@ -31,5 +31,4 @@ export const en = {
   signInFailed: 'Unable to sign you in',
   createProject: 'New request',
   reports: 'Reports',
-  mediaTranslation: 'Media translation',
 } as const

@@ -34,5 +34,4 @@ export default translation<typeof en, 'es'>()({
   signInFailed: 'No se pudo iniciar su sesión',
   createProject: 'Nueva solicitud',
   reports: 'Informes',
-  mediaTranslation: 'Traducción de audio y video',
 })

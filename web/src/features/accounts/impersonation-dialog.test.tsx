@@ -36,7 +36,7 @@ it('ACCT-04 IDENT-13 asks in a dialog for a username', async () => {
 it('IDENT-12 offers a reason and does without one', async () => {
   const calls = stubApi({ [start]: granted })
   await impersonate('client@harbor.example', '')
-  await vi.waitFor(() => expect(override()).toBe('client@harbor.example'))
+  await vi.waitFor(() => expect(override()).toBe('client@harbor.example'), { timeout: 30_000 })
   expect(calls).toMatchObject([{ request: start, body: { username: 'client@harbor.example', reason: '' } }])
 })
 
@@ -48,14 +48,14 @@ it.each([
   const field = await impersonate('admin@portolan.example', 'Ticket 4711')
   const error = await screen.findByText(`${message} [Error code: ${code}]`)
   expect(field.getAttribute('aria-describedby')).toContain(error.id)
-  await vi.waitFor(() => expect(document.activeElement).toBe(field))
+  await vi.waitFor(() => expect(document.activeElement).toBe(field), { timeout: 30_000 })
   expect(override()).toBeNull()
 })
 
 it('IDENT-14 keeps whom the server lets the administrator act for in session storage', async () => {
   const calls = stubApi({ [start]: granted })
   await impersonate(' client@harbor.example ', ' Ticket 4711 ')
-  await vi.waitFor(() => expect(override()).toBe('client@harbor.example'))
+  await vi.waitFor(() => expect(override()).toBe('client@harbor.example'), { timeout: 30_000 })
   expect(calls).toMatchObject([{ request: start, body: { username: 'client@harbor.example', reason: 'Ticket 4711' } }])
 })
 

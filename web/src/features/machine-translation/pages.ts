@@ -5,6 +5,7 @@ export const pages = {
   files: () => import('./files/files-page.tsx'),
   fileRequest: () => import('./files/file-request-page.tsx'),
   segments: () => import('./files/segments-page.tsx'),
+  media: () => import('./media/media-page.tsx'),
   glossaries: () => import('./glossaries/glossaries-page.tsx'),
   glossary: () => import('./glossaries/glossary-page.tsx'),
 }

@@ -20,7 +20,7 @@ it('IDENT-38 COUPA-01 initializes the login, keeps the reference and signs in on
   const calls = stubApi({ [call]: { signInTicket: 'q3V0', externalReferenceId: 'SESSION-1', jobRequestId: null } })
   await start()
   expect(screen.getByText('Signing you in…')).toBeTruthy()
-  await vi.waitFor(() => expect(left).toHaveBeenCalledWith('/coupa', 'ticket:q3V0'))
+  await vi.waitFor(() => expect(left).toHaveBeenCalledWith('/coupa', 'ticket:q3V0'), { timeout: 30_000 })
   expect(calls.map(({ request, body }) => [request, body])).toEqual([[call, { requestId: '9b2f6a4e' }]])
   expect(sessionStorage.getItem('portolan.externalReferenceId')).toBe('SESSION-1')
   expect(screen.getByText('Signing you in…')).toBeTruthy()

@@ -137,7 +137,7 @@ describe('a list of the staff', () => {
     expect(screen.getByText('D-123')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Download as CSV' }))
-    await vi.waitFor(() => expect(location.hash).toBe('#saved'))
+    await vi.waitFor(() => expect(location.hash).toBe('#saved'), { timeout: 30_000 })
     expect(calls.at(-1)?.request).toBe(`GET /api/statistics/csv/duetoday/${person}`)
   })
 

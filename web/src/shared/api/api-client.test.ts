@@ -143,7 +143,7 @@ it('forgets an impersonation that the server has ended, and answers the page no 
   answer = () => ({ status: 403, body: { message: 'It has ended.', errorCode: 'impersonation_ended' } })
   const settled = vi.fn()
   call(getThing, { params: { thingId: '1' } }).then(settled, settled)
-  await vi.waitFor(() => expect(impersonatedUsername()).toBeNull())
+  await vi.waitFor(() => expect(impersonatedUsername()).toBeNull(), { timeout: 30_000 })
   expect(settled).not.toHaveBeenCalled()
   expect([takeImpersonationEnd(), takeImpersonationEnd()]).toEqual([true, false])
 })

@@ -1,9 +1,8 @@
-import { ErrorResponse, type User, UserManager } from 'oidc-client-ts'
+import { ErrorResponse, UserManager } from 'oidc-client-ts'
 import { getBranding } from '../branding.ts'
 import { getLocale } from '../messages/language.ts'
 import { identityStore } from './identity-store.ts'
-
-const spareSeconds = 30
+import { isUsable, setClockBy } from './stored-identity.ts'
 
 const { authority, clientId } = getBranding().signIn
 /** Whether somebody else than the portal signs people in: we know less of such an issuer. */
@@ -24,25 +23,11 @@ const manager = new UserManager({
   monitorSession: false,
 })
 
-/** By how many seconds this machine's clock is ahead of the issuer's: many are wrong by more than a token lives. */
-let clockAhead = 0
-
-function setClockBy(fresh: User | null | undefined): void {
-  if (fresh) clockAhead = Date.now() / 1000 - fresh.profile.iat
-}
-
-// By the id token's own expiry: the library looks at the access token's alone.
-const isUsable = (user: User | null, refused?: string): user is User & { id_token: string } =>
-  !!user?.id_token && user.id_token !== refused && user.profile.exp + clockAhead - Date.now() / 1000 > spareSeconds
-
-export async function currentIdToken(): Promise<string> {
-  const user = await manager.getUser()
-  if (!user) return ''
-  return isUsable(user) ? user.id_token : renewIdToken(user.id_token)
-}
-
-/** One renewal at a time over all tabs: a refresh token sent twice ends the whole session. */
-export const renewIdToken = (refused: string | undefined): Promise<string> =>
+/**
+ * A usable token other than the refused one, or empty when nobody is signed in. One renewal at a time over all tabs: a
+ * refresh token sent twice ends the whole session.
+ */
+export const renewIdToken = (refused?: string): Promise<string> =>
   navigator.locks.request('portolan-renew', async () => {
     const user = await manager.getUser()
     if (!user) return ''

@@ -47,7 +47,7 @@ export const useSession = (): Session | null => useSessionState() ?? null
 
 export const hasRole = (of: Session, roles: readonly Role[]): boolean => of.roles.some((role) => roles.includes(role))
 
-// oidc-client-ts arrives only where somebody signs in or is signed in.
+// With oidc-client-ts: loaded to sign in or out, and when the stored token has to be renewed.
 let identity: Promise<typeof import('./identity.ts')> | undefined
 const loadIdentity = (): Promise<typeof import('./identity.ts')> => {
   identity ??= import('./identity.ts').then((loaded) => {
@@ -60,9 +60,14 @@ const loadIdentity = (): Promise<typeof import('./identity.ts')> => {
 /** Called once by the page's entry: a page served signed out never loads the identity provider's library. */
 export function startSession(): void {
   takeIdTokensFrom({
-    current: async () => (hasCookie('portolan-session') ? (await loadIdentity()).currentIdToken() : ''),
+    current: async () => (hasCookie('portolan-session') ? currentIdToken() : ''),
     renew: async (refused) => (refused ? (await loadIdentity()).renewIdToken(refused) : ''),
   })
+}
+
+async function currentIdToken(): Promise<string> {
+  const { storedIdToken } = await import('./stored-identity.ts')
+  return (await storedIdToken()) ?? (await loadIdentity()).renewIdToken()
 }
 
 /** Asks who is signed in, unless that is known. A user who was idle for more than an hour is signed out. */

@@ -153,7 +153,7 @@ describe('small files', () => {
     expect(statuses()).toEqual(['uploading', 'uploading', 'uploading', 'waiting'])
     uploader.cancel('1')
     expect(statuses()[0]).toBe('cancelled')
-    await vi.waitFor(() => expect(statuses()[3]).not.toBe('waiting'))
+    await vi.waitFor(() => expect(statuses()[3]).not.toBe('waiting'), { timeout: 30_000 })
     store.failWith(() => undefined)
     await uploader.settled()
     expect(statuses()).toEqual(['cancelled', 'done', 'done', 'done'])
@@ -164,7 +164,7 @@ describe('small files', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     uploader.add('project', [small('a.txt')])
     uploader.start()
-    await vi.waitFor(() => expect(statuses()).toEqual(['reconnecting']))
+    await vi.waitFor(() => expect(statuses()).toEqual(['reconnecting']), { timeout: 30_000 })
     expect(isUploading(uploader.getState())).toBe(true)
     expect(store.count('POST /store')).toBe(0)
     online.mockReturnValue(true)
@@ -245,7 +245,9 @@ describe('large files', { timeout: 60_000 }, () => {
     store.failWith((request) => (/part\/5/.test(request) ? { status: 400 } : undefined))
     const [item] = await send(large())
     uploader.remove(item?.id ?? '')
-    await vi.waitFor(() => expect(store.count('POST /api/tempFiles/actions/abortMultipartUpload')).toBe(1))
+    await vi.waitFor(() => expect(store.count('POST /api/tempFiles/actions/abortMultipartUpload')).toBe(1), {
+      timeout: 30_000,
+    })
     expect(localStorage.getItem('portolan-uploads')).toBeNull()
   })
 })

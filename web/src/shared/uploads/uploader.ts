@@ -1,37 +1,28 @@
-import { createPresignedPost, multipartFromBytes, type PresignedPost } from '@portolan/contract/files/files'
-import { call } from '../api/api-client.ts'
 import { translate } from '../messages/messages.ts'
-import { uiLog } from '../ui-log.ts'
+import type { SenderOptions } from './file-sender.ts'
 import { uploadMessages } from './messages/uploads.ts'
-import { formSource, sendWithForm } from './send-form.ts'
-import { giveUpParts, sendInParts } from './send-in-parts.ts'
-import { createSlots } from './slots.ts'
 import { speedMeter } from './speed-meter.ts'
-import { type Transfer, usualPauses } from './transfer.ts'
 import { uploadProblem } from './upload-problem.ts'
 import { admitFiles, type UploadLimits } from './upload-rules.ts'
 import { isOnItsWay, type KeptFile, type UploadItem, type UploadList, type UploadState } from './upload-state.ts'
 import { createUploadStore } from './upload-store.ts'
 
 const FILES_AT_ONCE = 3
-/** Browsers keep six connections to one address; two are left for the rest of the page. */
-const TRANSFERS_AT_ONCE = 4
 
-export type UploaderOptions = {
+// Most visits to a form end without a file.
+const loadSending = () => import('./file-sender.ts')
+
+export type UploaderOptions = SenderOptions & {
   /** Asked when files are added: they may change when somebody signs in. */
   readonly limits: () => UploadLimits
-  /** Where the form comes from, if a request has been made that brought its own: then every file goes with it. */
-  readonly authorize?: () => Promise<PresignedPost>
-  readonly pauses?: readonly number[]
 }
 
 export type Uploader = ReturnType<typeof createUploader>
 
 /** The files of one form, of all its lists: what is to be sent, how far it is, what went wrong. Knows no React. */
-export function createUploader({ limits, authorize, pauses = usualPauses }: UploaderOptions) {
+export function createUploader({ limits, ...options }: UploaderOptions) {
   const store = createUploadStore()
-  const forms = formSource(authorize ?? (() => call(createPresignedPost)))
-  const slots = createSlots(TRANSFERS_AT_ONCE)
+  let sender: ReturnType<Awaited<ReturnType<typeof loadSending>>['createFileSender']> | undefined
   const running = new Map<string, AbortController>()
   let isStarted = false
   let added = 0
@@ -43,17 +34,15 @@ export function createUploader({ limits, authorize, pauses = usualPauses }: Uplo
   }
 
   async function send(item: UploadItem): Promise<void> {
-    const { id, name, file, size } = item
+    const { id, size } = item
     const stopping = new AbortController()
     const { signal } = stopping
     running.set(id, stopping)
     store.change(id, { status: 'uploading', problem: null })
     const speed = speedMeter()
-    const transfer: Transfer = {
+    const progress = {
       signal,
-      slots,
-      pauses,
-      onSent(bytes) {
+      onSent(bytes: number) {
         if (signal.aborted) return
         const sentBytes = Math.min(bytes, size)
         const status = sentBytes === size ? 'checking' : 'uploading'
@@ -62,15 +51,12 @@ export function createUploader({ limits, authorize, pauses = usualPauses }: Uplo
       onCut: () => store.change(id, { status: 'reconnecting', bytesPerSecond: null }),
     }
     try {
-      const fileKey = await (authorize || size < multipartFromBytes
-        ? sendWithForm(forms, name, file, transfer)
-        : sendInParts(name, file, transfer))
+      const { createFileSender } = await loadSending()
+      sender ??= createFileSender(options)
+      const fileKey = await sender(item, progress)
       if (!signal.aborted) store.change(id, { status: 'done', sentBytes: size, bytesPerSecond: null, fileKey })
     } catch (error) {
-      if (!signal.aborted) {
-        uiLog.write('ERROR', 'An upload failed', error)
-        store.change(id, { status: 'failed', problem: uploadProblem(error), bytesPerSecond: null })
-      }
+      if (!signal.aborted) store.change(id, { status: 'failed', problem: uploadProblem(error), bytesPerSecond: null })
     } finally {
       if (running.get(id) === stopping) running.delete(id)
       goOn()
@@ -88,6 +74,8 @@ export function createUploader({ limits, authorize, pauses = usualPauses }: Uplo
     subscribe: store.subscribe,
     getState: store.getState,
     limits,
+    /** Files are about to be chosen: what sends them is loaded. */
+    prepare: (): void => void loadSending().catch(() => {}),
 
     /** Answers how many were taken; of the others the state tells. */
     add(list: UploadList, files: readonly File[]): number {
@@ -114,7 +102,7 @@ export function createUploader({ limits, authorize, pauses = usualPauses }: Uplo
       stop(id)
       const items = store.getState().items.filter((other) => other !== item)
       store.set({ items, refusals: refusalsElsewhere(item.list) })
-      if (item.status !== 'done' && item.status !== 'kept') giveUpParts(item.file)
+      if (item.status !== 'done' && item.status !== 'kept') void giveUp(item.file)
       goOn()
     },
     /** What has arrived of a large file is kept, for the case that it is tried again. */
@@ -154,6 +142,13 @@ export function createUploader({ limits, authorize, pauses = usualPauses }: Uplo
     },
   }
 }
+
+/** The server deletes by itself, later, what could not be given up. */
+const giveUp = (file: File): Promise<void> =>
+  loadSending().then(
+    ({ giveUpParts }) => giveUpParts(file),
+    () => {},
+  )
 
 const waitingItem = (id: string, list: UploadList, name: string, file: File): UploadItem => ({
   id,

@@ -6,8 +6,8 @@ export const slideNamespaces = `xmlns:p="${schemas}/presentationml/2006/main" xm
 const run = (text: string, attributes = ''): string =>
   `<a:r><a:rPr lang="en-US"${attributes && ` ${attributes}`}/><a:t>${text}</a:t></a:r>`
 export const bold = (text: string): string => run(text, 'b="1"')
-export const link = (text: string): string =>
-  `<a:r><a:rPr lang="en-US"><a:hlinkClick r:id="rIdLink" tooltip=""/></a:rPr><a:t>${text}</a:t></a:r>`
+export const link = (text: string, tip = ''): string =>
+  `<a:r><a:rPr lang="en-US"><a:hlinkClick r:id="rIdLink" tooltip="${tip}"/></a:rPr><a:t>${text}</a:t></a:r>`
 export const slideNumber =
   '<a:fld id="{B6F15528-21DE-4FAA-801E-634DDDAF4B2B}" type="slidenum"><a:rPr lang="en-US"/><a:t>1</a:t></a:fld>'
 export const line = (...runs: readonly string[]): string =>
@@ -20,6 +20,9 @@ const named = (id: number, name: string, alt: string): string =>
 
 export const textShape = (row: number, lines: readonly string[], alt = ''): string =>
   `<p:sp><p:nvSpPr>${named(10 + row, `Text ${row}`, alt)}<p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr>${frame(row, 900_000)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr><p:txBody><a:bodyPr/><a:lstStyle/>${lines.map((content) => (content.startsWith('<a:p>') ? content : line(content))).join('')}</p:txBody></p:sp>`
+/** A placeholder of a layout or master; its kind is `title`, `body`, `ftr` and so on. */
+export const placeholder = (row: number, kind: string, text: string): string =>
+  textShape(row, [text]).replace('<p:nvPr/>', `<p:nvPr><p:ph type="${kind}" idx="${row}"/></p:nvPr>`)
 export const group = (...shapes: readonly string[]): string =>
   `<p:grpSp><p:nvGrpSpPr>${named(60, 'Group', '')}<p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr/>${shapes.join('')}</p:grpSp>`
 const framed = (row: number, id: number, alt: string, graphic: string): string =>

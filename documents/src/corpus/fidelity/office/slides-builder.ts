@@ -14,6 +14,9 @@ export type Slide = {
   readonly diagram?: { readonly alt: string; readonly texts: readonly string[] }
 }
 
+/** Shapes of the master and of the layout, which are on every slide. */
+export type Masters = { readonly master?: string; readonly layout?: string }
+
 const presentation = 'ppt/presentation.xml'
 const master = 'ppt/slideMasters/slideMaster1.xml'
 const layout = 'ppt/slideLayouts/slideLayout1.xml'
@@ -26,9 +29,9 @@ const colorMap =
   '<p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" accent3="accent3" accent4="accent4" accent5="accent5" accent6="accent6" hlink="hlink" folHlink="folHlink"/>'
 
 /** Builds a pptx with a master, a layout, and slides with their notes, charts and SmartArt. */
-export function buildSlides(slides: readonly Slide[], title: string): Buffer {
+export function buildSlides(slides: readonly Slide[], title: string, masters: Masters = {}): Buffer {
   const office = new OfficePackage(presentation)
-  addMaster(office)
+  addMaster(office, masters)
   const list = slides.map((slide, index) => {
     addSlide(office, slide, index + 1)
     office.relate(presentation, { id: `rIdSlide${index + 1}`, type: 'slide', target: `slides/slide${index + 1}.xml` })
@@ -43,17 +46,17 @@ export function buildSlides(slides: readonly Slide[], title: string): Buffer {
   return office.toBytes()
 }
 
-function addMaster(office: OfficePackage): void {
+function addMaster(office: OfficePackage, shapes: Masters): void {
   office.add(
     master,
     slideType('slideMaster'),
     shapeTree(
       'sldMaster',
-      '',
+      shapes.master ?? '',
       `${colorMap}<p:sldLayoutIdLst><p:sldLayoutId id="2147483649" r:id="rIdLayout"/></p:sldLayoutIdLst>`,
     ),
   )
-  office.add(layout, slideType('slideLayout'), shapeTree('sldLayout', ''))
+  office.add(layout, slideType('slideLayout'), shapeTree('sldLayout', shapes.layout ?? ''))
   office.add('ppt/theme/theme1.xml', `${officeTypes}.theme+xml`, theme)
   office.relate(presentation, { id: 'rIdMaster', type: 'slideMaster', target: 'slideMasters/slideMaster1.xml' })
   office.relate(master, { id: 'rIdLayout', type: 'slideLayout', target: '../slideLayouts/slideLayout1.xml' })

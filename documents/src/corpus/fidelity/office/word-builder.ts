@@ -20,6 +20,8 @@ export type WordContent = {
   readonly chart?: Chart & { readonly alt: string; readonly workbook?: Buffer }
   readonly diagram?: { readonly alt: string; readonly texts: readonly string[] }
   readonly isRightToLeft?: boolean
+  /** What stands before items of lists, with `%1` for their number. */
+  readonly listLabel?: string
 }
 
 const document = 'word/document.xml'
@@ -27,8 +29,8 @@ const part = (root: string, inside: string): string => `<w:${root} ${wordNamespa
 const wordType = (kind: string): string => `${officeTypes}.wordprocessingml.${kind}+xml`
 const styles = (language: string): string =>
   `<w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="DejaVu Sans" w:hAnsi="DejaVu Sans" w:cs="DejaVu Sans"/><w:sz w:val="22"/><w:lang w:val="${language}" w:eastAsia="${language}" w:bidi="ar-SA"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>${[1, 2].map((level) => `<w:style w:type="paragraph" w:styleId="Heading${level}"><w:name w:val="heading ${level}"/><w:basedOn w:val="Normal"/><w:pPr><w:keepNext/><w:outlineLvl w:val="${level - 1}"/></w:pPr><w:rPr><w:b/><w:sz w:val="${36 - 6 * level}"/></w:rPr></w:style>`).join('')}`
-const numbering =
-  '<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/><w:lvlJc w:val="left"/><w:pPr><w:ind w:left="720" w:hanging="360"/></w:pPr></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>'
+const numbering = (label = '%1.'): string =>
+  `<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="${label}"/><w:lvlJc w:val="left"/><w:pPr><w:ind w:left="720" w:hanging="360"/></w:pPr></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>`
 
 /** Builds a docx as Word would, with every part related to the one that uses it. */
 export function buildWord(content: WordContent): Buffer {
@@ -38,7 +40,7 @@ export function buildWord(content: WordContent): Buffer {
     office.relate(document, { id: `rId${kind[0]?.toUpperCase()}${kind.slice(1)}`, type: kind, target: `${name}.xml` })
   }
   addPart('styles', 'styles', 'styles', styles(content.language))
-  addPart('numbering', 'numbering', 'numbering', numbering)
+  addPart('numbering', 'numbering', 'numbering', numbering(content.listLabel))
   for (const kind of ['header', 'footer'] as const) {
     const inside = content[kind]
     if (inside) addPart(`${kind}1`, kind, kind === 'header' ? 'hdr' : 'ftr', inside)

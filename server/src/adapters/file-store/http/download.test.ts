@@ -105,7 +105,7 @@ describe('a download', () => {
     await response.body?.getReader().read()
     expect(openFiles()).toHaveLength(1)
     leaving.abort()
-    await vi.waitFor(() => expect(openFiles()).toEqual([]))
+    await vi.waitFor(() => expect(openFiles()).toEqual([]), { timeout: 30_000 })
     expect(served.faults).toEqual([])
   })
 })

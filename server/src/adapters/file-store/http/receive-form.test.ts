@@ -70,9 +70,9 @@ describe('an upload', () => {
     socket.write(
       headers(9 * megabyte, 'b') + formHead(Object.entries(form(9 * megabyte)), 'gone', 'b') + 'x'.repeat(3 * megabyte),
     )
-    await vi.waitFor(async () => expect(await served.incoming()).toHaveLength(1))
+    await vi.waitFor(async () => expect(await served.incoming()).toHaveLength(1), { timeout: 30_000 })
     socket.destroy()
-    await vi.waitFor(async () => expect(await served.incoming()).toEqual([]))
+    await vi.waitFor(async () => expect(await served.incoming()).toEqual([]), { timeout: 30_000 })
     expect(await served.store.stat('up/gone')).toBeUndefined()
     expect(served.faults).toEqual([])
   })

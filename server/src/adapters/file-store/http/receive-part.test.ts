@@ -204,8 +204,9 @@ describe('a multipart upload', () => {
     for (const part of [1, 2, 3]) await send(part)
     await served.store.completeMultipart(upload)
     await served.store.abortMultipart(other)
-    await vi.waitFor(async () =>
-      expect(await served.store.sweepMultiparts(new Date(Date.now() + 1000))).toBeGreaterThan(0),
+    await vi.waitFor(
+      async () => expect(await served.store.sweepMultiparts(new Date(Date.now() + 1000))).toBeGreaterThan(0),
+      { timeout: 30_000 },
     )
     await expect(served.store.listParts(upload)).rejects.toMatchObject({ reason: 'not-found' })
     await served.store.remove(upload.key)

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, describe, expect, it } from 'vitest'
+import { fidelityDocuments } from '../../../../../documents/src/corpus/fidelity/fidelity-documents.ts'
+import { segmentsOf } from '../../../../../documents/src/corpus/translated/translate-bytes.ts'
 import { apertiumEngine } from './apertium.ts'
 import { createPipelinePool } from './process/pipeline-pool.ts'
 import { findInstalledModes } from './routes/installed-modes.ts'
@@ -10,6 +12,15 @@ import { isApertiumMissing, missingReason } from './testing/installed-apertium.t
 import { cleanText, encodeText } from './text/stream-format.ts'
 
 const never = new AbortController().signal
+
+/** The texts of the documents that the fidelity of translated files is tested with, without their tags. */
+async function readEnglishTexts(): Promise<readonly string[]> {
+  const documents = fidelityDocuments.filter(({ from, type }) => from === 'en' && type !== 'pdf')
+  const texts = await Promise.all(documents.map(async ({ make, type }) => (await segmentsOf(make(), type)).segments))
+  return [...new Set(texts.flat().map(({ text }) => text.replace(/<[^>]{1,20}>/g, '')))].filter((text) =>
+    /\p{L}/u.test(text),
+  )
+}
 
 describe.skipIf(isApertiumMissing)(`Apertium with many texts${missingReason}`, { timeout: 600_000 }, () => {
   const pool = createPipelinePool()
@@ -30,6 +41,28 @@ describe.skipIf(isApertiumMissing)(`Apertium with many texts${missingReason}`, {
         expect(await pool.send(mode, streams[index] ?? '', never)).toBe(answers[index])
     },
   )
+
+  it('translates texts that share a frame like single ones, in every stateless mode', async () => {
+    const engine = apertiumEngine({ roots: ['/'] })
+    const modes = (await findInstalledModes(['/'])).filter(({ isStateless }) => isStateless)
+    const english = await readEnglishTexts()
+    expect(english.length).toBeGreaterThan(150)
+    const differing: string[] = []
+    for (const mode of modes) {
+      const pair = { from: 'en', to: mode.from }
+      const answers = mode.from === 'en' ? [] : await engine.translate(english, pair, { signal: never })
+      const texts = mode.from === 'en' ? english : answers.flatMap((answer) => ('text' in answer ? [answer.text] : []))
+      const streams = texts.map((text) => encodeText(cleanText(text).replaceAll('\n', ' ').trim()))
+      const together = await Promise.all(streams.map((stream) => pool.send(mode, stream, never)))
+      for (const [index, stream] of streams.entries()) {
+        const alone = await pool.send(mode, stream, never)
+        if (alone !== together[index]) differing.push(`${mode.name}: ${stream} | ${alone} | ${together[index]}`)
+      }
+    }
+    await engine.stop()
+    expect(modes.length).toBeGreaterThan(3)
+    expect(differing).toEqual([])
+  })
 
   it('keeps tags and order with hostile texts through two modes', async () => {
     const engine = apertiumEngine({ roots: ['/'] })

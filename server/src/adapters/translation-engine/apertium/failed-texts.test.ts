@@ -12,6 +12,7 @@ const mode: InstalledMode = {
   from: 'en',
   to: 'ca',
   score: 1,
+  isStateless: true,
   stages: [['perl', '-e', '$/ = "\\0"; $| = 1; while (<STDIN>) { exit 3 if /poison/; print uc }']],
   environment: { PATH: '/usr/bin:/bin' },
 }

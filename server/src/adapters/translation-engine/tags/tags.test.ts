@@ -20,9 +20,9 @@ describe('parseTaggedText', () => {
   })
 
   it('takes linear time for many unclosed tags', () => {
-    const started = performance.now()
+    const started = process.cpuUsage()
     parseTaggedText('<g1>'.repeat(100_000) + '</g2>'.repeat(100_000))
-    expect(performance.now() - started).toBeLessThan(2_000)
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(2_000)
   })
 })
 

@@ -27,10 +27,10 @@ it.each([
 })
 
 it('reads a long hostile response in linear time', () => {
-  const started = Date.now()
+  const started = process.cpuUsage()
   for (const xml of [`<SignatureMethod${' '.repeat(500_000)}`, `<SignatureMethod${' a="b"'.repeat(100_000)}`])
     expect(check(xml)).toThrow()
   expect(check('<'.repeat(500_000))).not.toThrow()
   expect(check(`<${'a'.repeat(500_000)}`)).not.toThrow()
-  expect(Date.now() - started).toBeLessThan(2000)
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(2000)
 })

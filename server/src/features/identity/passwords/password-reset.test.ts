@@ -75,7 +75,7 @@ async function untilMailed(email: string, subject: string) {
       if (!mail) throw new Error(`no mail to ${email}`)
       return mail
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 30_000, interval: 100 },
   )
 }
 
@@ -117,10 +117,13 @@ describe('a forgotten password', () => {
     expect((await refresh(portal.origin, before.refresh_token)).status).toBe(400)
     await expect(new TestBrowser(portal.origin).signIn('forgetful@harbor.example', password)).rejects.toThrow('401')
     await new TestBrowser(portal.origin).signIn('forgetful@harbor.example', 'Lantern-Quay-58')
-    await vi.waitFor(async () => {
-      const mails = await outbox.list({ to: 'forgetful@harbor.example', limit: 10 })
-      expect(mails.some(({ subject }) => /password/i.test(subject) && subject !== 'Choose a new password')).toBe(true)
-    })
+    await vi.waitFor(
+      async () => {
+        const mails = await outbox.list({ to: 'forgetful@harbor.example', limit: 10 })
+        expect(mails.some(({ subject }) => /password/i.test(subject) && subject !== 'Choose a new password')).toBe(true)
+      },
+      { timeout: 30_000 },
+    )
     const { rows } = await portal.pool.query(
       `select action from audit_event where subject_id = $1 and action like 'password%' order by id`,
       [ids.forgetful],
@@ -201,12 +204,15 @@ describe('requesting a link', () => {
       expect(await answer.text()).toContain(sentence(email))
     }
     await untilMailed('timed@harbor.example', 'Choose a new password')
-    await vi.waitFor(async () => {
-      const { rows } = await portal.pool.query(
-        `select count(*)::int as open from job where task = 'mail-reset-link' and state <> 'done'`,
-      )
-      expect(rows).toEqual([{ open: 0 }])
-    })
+    await vi.waitFor(
+      async () => {
+        const { rows } = await portal.pool.query(
+          `select count(*)::int as open from job where task = 'mail-reset-link' and state <> 'done'`,
+        )
+        expect(rows).toEqual([{ open: 0 }])
+      },
+      { timeout: 30_000 },
+    )
     for (const email of strangers) expect(await outbox.list({ to: email, limit: 1 })).toEqual([])
   })
 

@@ -105,14 +105,16 @@ describe('listTranslationEngines', () => {
     const stateOf = async () => (await list()).engines.find(({ name }) => name === 'remote')
     remote.problem = { error: new TranslationEngineError('quota_used_up', 'The quota of the key is used up.', 'never') }
     await translate('The arm.')
-    await vi.waitFor(async () => expect(await stateOf()).toMatchObject({ state: 'FAILING' }))
+    await vi.waitFor(async () => expect(await stateOf()).toMatchObject({ state: 'FAILING' }), { timeout: 30_000 })
     expect((await stateOf())?.failure).toMatchObject({
       problem: 'quota_used_up',
       message: 'The quota of the key is used up.',
     })
     remote.problem = null
     await translate('The leg.')
-    await vi.waitFor(async () => expect(await stateOf()).toMatchObject({ state: 'READY', failure: null }))
+    await vi.waitFor(async () => expect(await stateOf()).toMatchObject({ state: 'READY', failure: null }), {
+      timeout: 30_000,
+    })
   })
 })
 

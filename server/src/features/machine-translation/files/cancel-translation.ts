@@ -10,7 +10,8 @@ import { jobIdOf } from './enqueue-run.ts'
 import type { FileTranslationNeeds } from './needs.ts'
 import { presentProgress } from './present-progress.ts'
 import { lockOwnRequest, requireRequest } from './require-translation.ts'
-import { cancelUnfinished, listTranslations, unfinished } from './store-translations.ts'
+import { failWaiting } from './segments/store-segments.ts'
+import { cancelUnfinished, type FileTranslationRow, listTranslations, unfinished } from './store-translations.ts'
 
 export type ChangeCall = {
   readonly actor: Actor
@@ -27,7 +28,7 @@ export async function cancelTranslation(
   await requireRequest(needs.db, actor, id)
   return needs.db.transaction().execute(async (tx) => {
     // Jobs before the request, in the order in which a job that ends locks them.
-    await cancelJobs(tx, id)
+    const open = await cancelJobs(tx, id)
     const { status } = await lockOwnRequest(tx, actor, id)
     const isMoved =
       status === 'REJECTED_BY_SCREENING'
@@ -39,15 +40,17 @@ export async function cancelTranslation(
           })
     if (!isMoved) throw new Refusal('conflict')
     await cancelUnfinished(tx, id)
+    for (const translation of open) if (translation.output_file_key !== null) await failWaiting(tx, translation.id)
     if (status !== 'REJECTED_BY_SCREENING') await enqueue(tx, finishCancelling, { requestId: id })
     await audit(tx, { actor, origin, action: 'request-cancelled', subject: { type: 'job-request', id } })
     return presentProgress({ ...needs, db: tx }, await lockOwnRequest(tx, actor, id), locale)
   })
 }
 
-/** In one order for all calls. A job that starts meanwhile finds that its translation was cancelled. */
-async function cancelJobs(tx: Tx, requestId: string): Promise<void> {
+/** Returns what was not finished. In one order for all calls. A job that starts meanwhile finds that its translation was cancelled. */
+async function cancelJobs(tx: Tx, requestId: string): Promise<readonly FileTranslationRow[]> {
   const open = (await listTranslations(tx, requestId)).filter(({ status }) => unfinished.includes(status))
   const jobIds = open.map(({ id, attempt }) => jobIdOf({ translationId: id, attempt }))
   for (const jobId of jobIds.sort()) await cancelJob(tx, jobId)
+  return open
 }

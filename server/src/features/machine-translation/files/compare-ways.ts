@@ -11,13 +11,20 @@ import { listTranslations, unfinished } from './store-translations.ts'
 
 type ComparedWay = { way: TranslationWay; price: number | null; expectedDelivery: string | null }
 
+type CompareCall = {
+  readonly actor: Actor
+  readonly params: { readonly id: string }
+  readonly query: { readonly targetLanguageIds?: readonly string[] | undefined }
+}
+
 /** Price and time of the same files by machine, by machine with a review, and by people. */
 export async function compareWays(
   needs: FileTranslationNeeds,
-  actor: Actor,
-  id: string,
+  { actor, params: { id }, query: { targetLanguageIds } }: CompareCall,
 ): Promise<{ words: number | null; ways: ComparedWay[] }> {
   const request = await requireRequest(needs.db, actor, id)
+  const targetIds = request.target_language_ids.filter((each) => targetLanguageIds?.includes(each) ?? true)
+  const work = { ...request, target_language_ids: targetIds }
   const { reviewRatePercent } = await findMachineTranslationSettings(needs.db, request.client_id)
   return {
     words: request.word_count,
@@ -26,9 +33,9 @@ export async function compareWays(
       { way: 'MACHINE', price: 0, expectedDelivery: await findMachineDelivery(needs, id) },
       {
         way: 'MACHINE_WITH_REVIEW',
-        ...(reviewRatePercent === undefined ? onRequest : await estimate(needs, request, reviewRatePercent)),
+        ...(reviewRatePercent === undefined ? onRequest : await estimate(needs, work, reviewRatePercent)),
       },
-      { way: 'HUMAN', ...(await estimate(needs, request, 100)) },
+      { way: 'HUMAN', ...(await estimate(needs, work, 100)) },
     ],
   }
 }
@@ -38,7 +45,7 @@ const onRequest = { price: null, expectedDelivery: null }
 /** By the client's rates; unknown where a language has none. */
 async function estimate({ db, now, timeZone }: FileTranslationNeeds, request: RequestDetails, ratePercent: number) {
   const { client_id: clientId, source_language_id: sourceId, page_count: pages } = request
-  if (pages === null || sourceId === null) return onRequest
+  if (pages === null || sourceId === null || request.target_language_ids.length === 0) return onRequest
   const work = { clientId, sourceId, targetIds: request.target_language_ids, pages, ratePercent }
   const estimated = await estimatePages(db, work, { begin: now(), timeZone })
   if (!estimated) return onRequest

@@ -1,6 +1,7 @@
 import { getDeskOrder } from '@portolan/contract/desk/desk'
 import { getZipStatus, zipTranslatedFiles } from '@portolan/contract/job-requests/actions'
 import { compareWays } from '@portolan/contract/machine-translation/files'
+import { listOutbox } from '@portolan/contract/outbox/outbox'
 import { submitToXtrf } from '@portolan/contract/translation-management/translation-management'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { act, upload } from '../../../testing/desk.ts'
@@ -77,6 +78,22 @@ it('ESCAL-03 ESCAL-08 ESCAL-09 sends a machine translation to the desk, with its
   ])
 })
 
+it('notifies staff of an escalation, with the client, the reason and the files', async () => {
+  const request = await translated({ 'leaflet.txt': 'The arm.', 'poster.txt': 'The leg.' })
+  const body = escalationOf(request, { reason: 'OTHER' as const, otherReason: 'For a court' })
+  await portal.call(submitToXtrf, { params: { id: request.id }, body }, portal.client)
+  const subject = `Harbor Health, Inc. asks for human translators: ${request.number}`
+  const notice = async () => (await portal.call(listOutbox, {})).find((mail) => mail.subject === subject)
+  await expect.poll(notice, { timeout: 10_000 }).toBeDefined()
+  const { to, text = '' } = (await notice()) ?? {}
+  expect(to).toBe(portal.config.branding.contactEmail)
+  for (const part of ['Leaflets, by hand', '<client@harbor.example>', 'For a court', 'Mind the tables.'])
+    expect(text).toContain(part)
+  for (const part of ['leaflet.txt', 'poster.txt', 'Spanish (Mexico)', `/desk/${request.id}`])
+    expect(text).toContain(part)
+  expect(text).not.toContain('leaflet.es-MX.txt')
+})
+
 it('ESCAL-01 ESCAL-04 ESCAL-06 ESCAL-07 takes complete orders of ended requests only, and none where people are not offered', async () => {
   const request = await translated()
   const params = { id: request.id }
@@ -133,6 +150,19 @@ it('compares the three ways with prices and dates', async () => {
     price: 38.4,
     expectedDelivery: expect.any(String),
   })
+  await portal.db
+    .updateTable('job_request')
+    .set({ target_language_ids: ['esm', 'esn', 'jpn'] })
+    .where('id', '=', id)
+    .execute()
+  const priceOf = async (targetLanguageIds: string) => {
+    const { ways } = await portal.call(compareWays, { params: { id }, query: { targetLanguageIds } }, portal.client)
+    return ways[2]?.price
+  }
+  expect(await priceOf('esm')).toBe(64)
+  expect(await priceOf('esm,esn')).toBe(128)
+  expect(await priceOf('esm,esn,jpn')).toBeNull()
+  expect(await priceOf('fra')).toBeNull()
   await portal.db
     .updateTable('job_request')
     .set({ target_language_ids: ['jpn'] })

@@ -1,5 +1,6 @@
 import type { FileFormat } from '@portolan/contract/machine-translation/machine-translation'
 import type { FileType } from '@portolan/documents'
+import type { EffectiveSettings } from '../settings/effective-settings.ts'
 
 /** What clients can allow and forbid, by the type that screening found in the content. */
 const formats: Partial<Record<FileType, FileFormat>> = {
@@ -25,7 +26,15 @@ const formats: Partial<Record<FileType, FileFormat>> = {
   pdf: 'PDF',
 }
 
-export const formatOf = (type: string | null): FileFormat | undefined => formats[type as FileType]
+/** Plain text to screening, but made of keys and values: translating the keys would break the program that reads them. */
+const keyedText = /\.(?:ya?ml|ini|properties|strings)$/i
+
+/** Whether the client's settings let a machine translate the file. */
+export const isTranslatable = (
+  { allowedFileTypes }: Pick<EffectiveSettings, 'allowedFileTypes'>,
+  { type, name }: { readonly type: string | null; readonly name: string },
+): boolean =>
+  allowedFileTypes.some((format) => format === formats[type as FileType]) && !(type === 'txt' && keyedText.test(name))
 
 /** A PDF comes back as a document that can be edited, and as a PDF. */
 const outputExtensions: Readonly<Record<string, string>> = { pdf: 'docx', printed: 'pdf' }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   cancelFileTranslation,
+  correctSegment,
   getFileTranslationProgress,
   listSegments,
   retryFileTranslation,
@@ -10,7 +11,7 @@ import { TranslationEngineError } from '../../../ports/translation-engine.ts'
 import { requestThatWent } from '../../../testing/desk.ts'
 import { dictionaryEngine } from '../../../testing/machine-translation/dictionary-engine.ts'
 import { numberReviewer } from '../../../testing/machine-translation/number-reviewer.ts'
-import { type TranslationApp, translationApp } from '../../../testing/machine-translation/translation-app.ts'
+import { download, type TranslationApp, translationApp } from '../../../testing/machine-translation/translation-app.ts'
 
 const engine = dictionaryEngine()
 let portal: TranslationApp
@@ -84,6 +85,19 @@ describe('quotas', () => {
     expect(engine.sent).toHaveLength(300)
   })
 
+  it('are not exceeded by two files at the same time', async () => {
+    await portal.configure({ maxCharactersPerDay: 4000 })
+    // Long enough for the second file to ask for its characters while the first one is being translated.
+    engine.beforeAnswer = (signal) => sleep(1000, undefined, { signal })
+    const { id } = await portal.sendFiles({ 'a.txt': lines(100), 'b.txt': lines(100, 'The leg') })
+    const { items } = await portal.settle(id, 'COMPLETED')
+    expect(items.map(({ failure }) => failure).toSorted()).toEqual(['QUOTA_REACHED', null])
+    const used = await portal.db.selectFrom('machine_translation_usage').select('characters').execute()
+    expect(used).toHaveLength(1)
+    expect(Number(used[0]?.characters)).toBeLessThan(4000)
+    expect(Number(used[0]?.characters)).toBeGreaterThan(2000)
+  })
+
   it('of an engine are not retried', async () => {
     fail('quota_used_up')
     const { id } = await portal.sendFiles({ 'a.txt': 'The arm.' })
@@ -118,6 +132,49 @@ it('retries only what failed, also in a request that is completed', async () => 
   expect(engine.sent).toEqual(['The pharmacy.'])
   expect(items[1]?.translatedFileKey).toBe(first[1]?.translatedFileKey)
   expect(await portal.refused(retryFileTranslation, { params: { id } }, portal.client)).toEqual([409, 'conflict'])
+})
+
+describe('failed segments of a finished file', () => {
+  const paragraphs = 'The arm.\n\nThe pharmacy.\n\nZyrtec.\n\nThe good pharmacy.'
+  const translatePartly = async () => {
+    fail('malformed_answer', 'pharmacy')
+    const { id } = await portal.sendFiles({ 'a.txt': paragraphs })
+    const { items } = await portal.settle(id, 'COMPLETED')
+    expect(items).toMatchObject([{ check: { translated: 1, same: 1, failed: 2 } }])
+    engine.sent.length = 0
+    return { id, translationId: items[0]?.id ?? '', fileKey: items[0]?.translatedFileKey }
+  }
+
+  it('are translated again and written, and what a person corrected stays', async () => {
+    const { id, translationId, fileKey } = await translatePartly()
+    const params = { id, translationId, position: 1 }
+    await portal.call(correctSegment, { params, body: { text: 'La botica.' } }, portal.client)
+    engine.problem = null
+    const started = await portal.call(retryFileTranslation, { params: { id } }, portal.client)
+    expect(started).toMatchObject({ status: 'TRANSLATING', items: [{ segmentsDone: 3, translatedFileKey: fileKey }] })
+    const { items } = await portal.settle(id, 'COMPLETED')
+    expect(engine.sent).toEqual(['The good pharmacy.'])
+    expect(items).toMatchObject([{ check: { translated: 3, same: 1, failed: 0 }, isRebuildNeeded: false }])
+    const written = await download(portal.client, { id }, items[0]?.translatedFileKey ?? '')
+    expect(written.toString()).toBe('El brazo.\n\nLa botica.\n\nZyrtec.\n\nEl buenos farmacia.')
+    const { files } = await portal.see(id)
+    expect(files.map(({ fileName }) => fileName)).toEqual(['a.es-MX.txt', 'a.txt'])
+    expect(await portal.refused(retryFileTranslation, { params: { id } }, portal.client)).toEqual([409, 'conflict'])
+  })
+
+  it('stay failed, and the file stays, when they fail again', async () => {
+    const { id, fileKey } = await translatePartly()
+    fail('quota_used_up')
+    await portal.call(retryFileTranslation, { params: { id } }, portal.client)
+    const { items } = await portal.settle(id, 'COMPLETED')
+    expect(items).toMatchObject([
+      { status: 'COMPLETED', failure: 'ENGINE_QUOTA_USED_UP', translatedFileKey: fileKey, check: { failed: 2 } },
+    ])
+    expect((await segmentsOf(id, { state: 'FAILED' })).items).toHaveLength(2)
+    engine.problem = null
+    await portal.call(retryFileTranslation, { params: { id } }, portal.client)
+    expect((await portal.settle(id, 'COMPLETED')).items).toMatchObject([{ failure: null, check: { failed: 0 } }])
+  })
 })
 
 it('retries a request of which nothing was translated', async () => {

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getJobRequest } from '@portolan/contract/job-requests/actions'
 import { getFileTranslationProgress } from '@portolan/contract/machine-translation/files'
@@ -31,6 +32,7 @@ async function startProcess(): Promise<ChildProcess> {
   const child = fork(new URL('../../../testing/machine-translation/worker-process.ts', import.meta.url), {
     env: {
       ...process.env,
+      NODE_COMPILE_CACHE: join(portal.config.dataFolder, 'compiled'),
       TEST_DATABASE: JSON.stringify(portal.databaseConfig),
       PORTOLAN_DATA: portal.config.dataFolder,
       PORT: String(portal.config.port),
@@ -40,7 +42,8 @@ async function startProcess(): Promise<ChildProcess> {
   return child
 }
 
-const segments = 240
+/** More than one batch, so that kills come in the middle of a file. */
+const segments = 120
 const content = (file: number) =>
   Array.from({ length: segments }, (_, index) => `The arm ${file} ${index} is broken.`).join('\n\n')
 const countDone = async () => {

@@ -4,9 +4,10 @@ import { Refusal } from '../../../platform/refusal.ts'
 import type { Tx } from '../../../tables/database.ts'
 import { findMachineTranslationSettings } from '../../clients/index.ts'
 import { moveRequest, type RequestDetails, retryRequest } from '../../job-requests/index.ts'
-import { effectiveSettings } from '../settings/effective-settings.ts'
+import { type EffectiveSettings, effectiveSettings } from '../settings/effective-settings.ts'
 import type { ChangeCall } from './cancel-translation.ts'
 import { checkFileOrder } from './check-file-order.ts'
+import { isTranslatable } from './file-formats.ts'
 import type { FileTranslationNeeds } from './needs.ts'
 import { presentProgress } from './present-progress.ts'
 import { lockOwnRequest } from './require-translation.ts'
@@ -14,7 +15,10 @@ import { resetSegments } from './segments/store-segments.ts'
 import { enqueueWaiting } from './start-translating.ts'
 import { beginRun, type FileTranslationRow, listTranslations } from './store-translations.ts'
 
-/** Translates again what failed. Finished files, and the translated segments of failed ones, stay. */
+/**
+ * Translates again what failed: files, and segments of finished files, which are then written again. What is translated
+ * or corrected stays.
+ */
 export async function retryTranslation(
   needs: FileTranslationNeeds,
   { actor, origin, locale, params: { id } }: ChangeCall,
@@ -22,10 +26,13 @@ export async function retryTranslation(
   return needs.db.transaction().execute(async (tx) => {
     const request = await lockOwnRequest(tx, actor, id)
     const translations = await listTranslations(tx, id)
-    const failed = translations.filter(({ status }) => status === 'FAILED')
+    const settings = effectiveSettings(await findMachineTranslationSettings(tx, request.client_id))
+    const failed = translations.filter(
+      (row) => hasFailed(row) && isTranslatable(settings, { type: row.source_type, name: row.source_name }),
+    )
     const hasBegun = translations.length > 0
     if (hasBegun && failed.length === 0) throw new Refusal('conflict')
-    await checkLanguages({ ...needs, db: tx }, request)
+    await checkLanguages({ ...needs, db: tx }, request, settings)
     for (const translation of failed) await reset(tx, translation)
     const isStarted = request.shown_status === 'FAILED' ? await retryRequest(tx, id, actor) : await restart(tx, request)
     if (!isStarted) throw new Refusal('conflict')
@@ -34,9 +41,12 @@ export async function retryTranslation(
   })
 }
 
-async function checkLanguages(needs: FileTranslationNeeds, request: RequestDetails): Promise<void> {
+async function checkLanguages(
+  needs: FileTranslationNeeds,
+  request: RequestDetails,
+  settings: EffectiveSettings,
+): Promise<void> {
   const { client_id: clientId } = request
-  const settings = effectiveSettings(await findMachineTranslationSettings(needs.db, clientId))
   await checkFileOrder(
     needs,
     { clientId, settings },
@@ -47,12 +57,16 @@ async function checkLanguages(needs: FileTranslationNeeds, request: RequestDetai
   )
 }
 
-async function reset(tx: Tx, { id }: FileTranslationRow): Promise<void> {
-  await resetSegments(tx, id)
+const hasFailed = ({ status, check }: FileTranslationRow): boolean =>
+  status === 'FAILED' || (status === 'COMPLETED' && check !== null && check.failed > 0)
+
+/** What an engine left as it was in a finished file is a name or a number. */
+async function reset(tx: Tx, { id, status }: FileTranslationRow): Promise<void> {
+  await resetSegments(tx, id, status === 'COMPLETED' ? ['FAILED'] : ['FAILED', 'SAME'])
   await beginRun(tx, id, { status: 'WAITING', failure: null, finished_at: null })
 }
 
-/** A completed request, some of whose files failed. */
+/** A completed request, in which some files or segments failed. */
 async function restart(tx: Tx, { id, client_id, shown_status }: RequestDetails): Promise<boolean> {
   if (shown_status !== 'COMPLETED') return false
   if (!(await moveRequest(tx, id, { to: 'TRANSLATING', from: ['COMPLETED'] }))) return false

@@ -25,5 +25,5 @@ export const fileTranslationRoutes = (needs: FileTranslationNeeds): readonly Rou
   route(contract.listSegments, (call) => listSegments(needs, call)),
   route(contract.correctSegment, (call) => correctSegment(needs, call)),
   route(contract.rebuildFile, (call) => rebuildFile(needs, call)),
-  route(contract.compareWays, ({ actor, params }) => compareWays(needs, actor, params.id)),
+  route(contract.compareWays, (call) => compareWays(needs, call)),
 ]

@@ -3,7 +3,7 @@ import { findMachineTranslationSettings } from '../../clients/index.ts'
 import { findRequestDetails, listRequestFiles, moveRequest, type RequestFile } from '../../job-requests/index.ts'
 import { effectiveSettings } from '../settings/effective-settings.ts'
 import { enqueueRun, nextPriority } from './enqueue-run.ts'
-import { formatOf } from './file-formats.ts'
+import { isTranslatable } from './file-formats.ts'
 import { settleRequest } from './settle-request.ts'
 import { insertTranslations, listTranslations } from './store-translations.ts'
 
@@ -12,8 +12,8 @@ export async function startTranslating(tx: Tx, requestId: string): Promise<void>
   if (!(await moveRequest(tx, requestId, { to: 'TRANSLATING', from: ['ANALYZING'] }))) return
   const request = await findRequestDetails(tx, requestId)
   if (!request) return
-  const { allowedFileTypes } = effectiveSettings(await findMachineTranslationSettings(tx, request.client_id))
-  const isAllowed = ({ type }: RequestFile) => allowedFileTypes.some((format) => format === formatOf(type))
+  const settings = effectiveSettings(await findMachineTranslationSettings(tx, request.client_id))
+  const isAllowed = ({ type, file_name: name }: RequestFile) => isTranslatable(settings, { type, name })
   const sources = (await listRequestFiles(tx, requestId)).filter(({ category }) => category === 'SOURCE_DOCUMENT')
   const refused = { status: 'FAILED', failure: 'UNSUPPORTED_TYPE', finished_at: new Date() } as const
   await insertTranslations(

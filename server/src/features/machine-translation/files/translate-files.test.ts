@@ -1,4 +1,4 @@
-import { translateFiles } from '@portolan/contract/machine-translation/files'
+import { retryFileTranslation, translateFiles } from '@portolan/contract/machine-translation/files'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { docx, paragraph } from '../../../../../documents/src/corpus/office-files.ts'
 import { partOf } from '../../../../../documents/src/corpus/translated/translate-bytes.ts'
@@ -177,6 +177,18 @@ describe('the rules of an order', () => {
     const others = await portal.as('client@meridian.example')
     const files = [{ fileName: 'a.txt', fileKey: await upload(others, 'a.txt', 'The arm.') }]
     expect(await order({ files })).toEqual([404, 'file_not_found'])
+  })
+
+  it('refuses files of keys and values, which are plain text to screening, also when they are retried', async () => {
+    const keyed = { 'app.properties': 'title=The arm', 'app.yaml': 'title: The arm' }
+    const { id } = await portal.sendFiles({ ...keyed, 'a.txt': 'The arm.' })
+    const { items } = await portal.settle(id, 'COMPLETED')
+    expect(items.map(({ fileName, failure }) => [fileName, failure])).toEqual([
+      ['a.txt', null],
+      ['app.properties', 'UNSUPPORTED_TYPE'],
+      ['app.yaml', 'UNSUPPORTED_TYPE'],
+    ])
+    expect(await portal.refused(retryFileTranslation, { params: { id } }, portal.client)).toEqual([409, 'conflict'])
   })
 
   it('MTFILE-09 allows types of files by their content: none specified allows all, an empty list none', async () => {

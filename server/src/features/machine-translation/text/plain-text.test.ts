@@ -34,9 +34,9 @@ describe('splitSentences', () => {
   })
 
   it('takes linear time for a text of initials', () => {
-    const start = performance.now()
+    const start = process.cpuUsage()
     splitSentences('A. '.repeat(30_000), 'en')
-    expect(performance.now() - start).toBeLessThan(2000)
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000)
   })
 })
 

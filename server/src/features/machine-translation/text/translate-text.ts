@@ -30,7 +30,7 @@ export async function translateText(
   { actor, locale, signal, body }: TranslateTextCall,
 ): Promise<TranslatedText> {
   const client = await findClientSettings(needs.db, actor)
-  const { settings } = client
+  const { clientId, settings } = client
   requireTextTranslation(settings, body.text)
   const detectedLanguage = body.sourceLanguageCode === undefined ? await requireSource(body.text, signal) : null
   const sourceLanguageId = body.sourceLanguageCode ?? detectedLanguage ?? ''
@@ -44,7 +44,7 @@ export async function translateText(
   const targets = answers.map((answer, index) => ('text' in answer ? answer.text : (sources[index] ?? '')))
   const segments = sources.map((source, index) => ({ source, target: targets[index] ?? '' }))
   const terms = answers.flatMap((answer) => answer.terms)
-  const review = await reviewSegments(needs, segments, { pair, settings, terms, signal })
+  const review = await reviewSegments(needs, segments, { clientId, pair, settings, terms, signal })
   const translated = sentences.map((sentence, index) => ({
     ...sentence,
     text: hidden[index]?.restore(targets[index] ?? '') ?? '',

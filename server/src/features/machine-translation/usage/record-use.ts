@@ -17,10 +17,12 @@ export async function recordUse(
   clientId: number,
   engine: string,
   characters: number,
+  { isReview = false }: { readonly isReview?: boolean } = {},
 ): Promise<void> {
   if (characters === 0) return
   const costCents = (characters * (enginePrices[engine] ?? 0)) / 1_000_000
-  await addUsage(db, { clientId, day: dayIn(timeZone, now()), engine, characters, costCents })
+  const reviewedCharacters = isReview ? characters : 0
+  await addUsage(db, { clientId, day: dayIn(timeZone, now()), engine, characters, reviewedCharacters, costCents })
   const labels = { engine, client: String(clientId) }
   counters.add('portolan_translation_characters_total', labels, characters)
   if (costCents > 0) counters.add('portolan_translation_cost_cents_total', labels, costCents)

@@ -43,6 +43,13 @@ export default translation<typeof en, 'ar'>()({
   newWorkflow: 'سير العمل',
   newReference: 'الرقم المرجعي',
 
+  escalatedSubject: '{company} تطلب مترجمين بشريين: {number}',
+  escalatedTitle: 'ترجمة آلية تحتاج إلى مترجمين بشريين',
+  escalatedNotes: 'ملاحظات',
+  escalatedFiles: 'الملفات',
+  CLEAN_UP_FORMATTING: 'تحسين التنسيق',
+  NEED_HUMAN_TRANSLATION: 'مطلوب ترجمة بشرية',
+
   failedNoticeSubject: 'فشل {number} ويحتاج إلى اهتمام',
   failedNoticePreview: 'توقّف طلب ولن يستمر من تلقاء نفسه.',
   failedNoticeTitle: 'فشل أحد الطلبات',

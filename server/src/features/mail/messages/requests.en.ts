@@ -42,6 +42,13 @@ export const en = {
   newWorkflow: 'Workflow',
   newReference: 'Reference number',
 
+  escalatedSubject: '{company} asks for human translators: {number}',
+  escalatedTitle: 'A machine translation needs human translators',
+  escalatedNotes: 'Notes',
+  escalatedFiles: 'Files',
+  CLEAN_UP_FORMATTING: 'Clean up formatting',
+  NEED_HUMAN_TRANSLATION: 'Human translation needed',
+
   failedNoticeSubject: '{number} has failed and needs attention',
   failedNoticePreview: 'A request stopped and will not continue by itself.',
   failedNoticeTitle: 'A request has failed',

@@ -45,6 +45,13 @@ export default translation<typeof en, 'es'>()({
   newWorkflow: 'Flujo de trabajo',
   newReference: 'Número de referencia',
 
+  escalatedSubject: '{company} pide traductores humanos: {number}',
+  escalatedTitle: 'Una traducción automática necesita traductores humanos',
+  escalatedNotes: 'Notas',
+  escalatedFiles: 'Archivos',
+  CLEAN_UP_FORMATTING: 'Corregir el formato',
+  NEED_HUMAN_TRANSLATION: 'Se necesita traducción humana',
+
   failedNoticeSubject: '{number} ha fallado y requiere atención',
   failedNoticePreview: 'Una solicitud se ha detenido y no continuará por sí sola.',
   failedNoticeTitle: 'Una solicitud ha fallado',

@@ -1,5 +1,6 @@
 import type { MailTemplate } from '../template.ts'
 import { confirmEmail } from './confirm-email.ts'
+import { escalationNotice } from './escalation-notice.ts'
 import { requestFailed, requestFailedNotice } from './failed-requests.ts'
 import { newRequestNotice } from './new-request.ts'
 import { paymentLinkSent, quoteAcceptedNotice } from './payment-emails.ts'
@@ -13,6 +14,7 @@ import { verificationCode } from './verification-code.ts'
 
 export const templates: readonly MailTemplate[] = [
   confirmEmail,
+  escalationNotice,
   messageToClient,
   messageToStaff,
   paymentLinkSent,

@@ -59,10 +59,10 @@ describe('how a quote is paid, after it was accepted', () => {
         expect([email === undefined, others]).toEqual([false, []])
         return email!
       },
-      { timeout: 20_000, interval: 100 },
+      { timeout: 30_000, interval: 100 },
     )
   const see = (id: string): Promise<DeskOrder> =>
-    vi.waitFor(async () => portal.call(getDeskOrder, { params: { id } }, pm), { timeout: 20_000, interval: 100 })
+    vi.waitFor(async () => portal.call(getDeskOrder, { params: { id } }, pm), { timeout: 30_000, interval: 100 })
 
   it('QUOTE-16 reaches the desk, the staff by e-mail and the client’s confirmation', async () => {
     const id = await quotedRequest(portal.db)
@@ -187,7 +187,7 @@ it('QUOTE-16 sends the payment link automatically if the provider has configured
     await portal.call(acceptAutoQuote, { params: { id }, body: { paymentPreferences } }, client)
     const pm = await portal.as('pm@portolan.example')
     const { payment } = await vi.waitFor(async () => portal.call(getDeskOrder, { params: { id } }, pm), {
-      timeout: 20_000,
+      timeout: 30_000,
     })
     const url = `https://pay.example/${id}?sum=120.00USD&to=books%40meridian.example`
     expect(payment).toMatchObject({

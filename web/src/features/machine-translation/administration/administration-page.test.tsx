@@ -50,6 +50,12 @@ const answers = {
 beforeEach(() => setSession(signedIn({ roles: ['ADMIN'] })))
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
 
+async function addGerman() {
+  const german = 'German · From and into English · 42 MB'
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Add a language' }), german)
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+}
+
 describe('engines', () => {
   it('shows state, order, price and where texts go, with the last problem and what to install', async () => {
     stubApi(answers)
@@ -76,7 +82,7 @@ describe('engines', () => {
     expect(await screen.findByText('Installing, 40 %')).toBeTruthy()
     expect(rowOf('Italian').getByText('There is not enough room on the disk.')).toBeTruthy()
     expect(rowOf('Italian').getByText('Into English only')).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Add German' }))
+    await addGerman()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel French' }))
     await userEvent.click(screen.getByRole('button', { name: 'Remove Spanish' }))
     expect(sent()).toHaveLength(2)
@@ -88,7 +94,7 @@ describe('engines', () => {
     const refusal = refuses(404, 'translation_model_not_found', 'There are no neural models for this language.')
     stubApi({ ...answers, [`POST ${base}/models/de/actions/add`]: refusal })
     await showPage(path, AdministrationPage)
-    await userEvent.click(await screen.findByRole('button', { name: 'Add German' }))
+    await addGerman()
     expect(getNotes().at(-1)?.tone).toBe('error')
     expect(getNotes().at(-1)?.text).toContain('There are no neural models for this language.')
   })

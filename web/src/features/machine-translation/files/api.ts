@@ -46,10 +46,12 @@ export const translationProgress = (id: string) =>
     refetchInterval: ({ state }) => (state.data && isInProgress(state.data) ? progressPollMs : false),
   })
 
-export const waysOf = (id: string) =>
+/** Into these languages, or into all of the request. */
+export const waysOf = (id: string, languageIds?: readonly string[]) =>
   queryOptions({
-    queryKey: ['translationWays', id],
-    queryFn: ({ signal }) => call(compareWays, { params: { id } }, { signal }),
+    queryKey: ['translationWays', id, languageIds?.toSorted()],
+    queryFn: ({ signal }) =>
+      call(compareWays, { params: { id }, query: { targetLanguageIds: languageIds?.toSorted().join() } }, { signal }),
   })
 
 export function useProgressActions(id: string) {

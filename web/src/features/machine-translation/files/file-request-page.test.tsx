@@ -1,42 +1,14 @@
 // @vitest-environment jsdom
-import type { FileTranslation } from '@portolan/contract/machine-translation/file-translations'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aFile, requestId } from '../../../shared/request/test-request.ts'
 import { setSession } from '../../../shared/session/session.ts'
-import { showPage, signedIn, stubApi } from '../../../shared/test-page.tsx'
-import FileRequestPage from './file-request-page.tsx'
-import { aFileRequest, aTranslation, testLanguages, testSettings, translationId } from './test-files.ts'
+import { signedIn, stubApi } from '../../../shared/test-page.tsx'
+import { api, follow, one, press, progress, show } from './test-file-request-page.tsx'
+import { aFileRequest, aTranslation, testSettings, translationId } from './test-files.ts'
 
-const one = `GET /api/jobRequests/${requestId}`
-const follow = `GET /api/machineTranslation/fileTranslations/${requestId}`
 const actionOf = (action: string) => `POST /api/machineTranslation/fileTranslations/${requestId}/actions/${action}`
-const progress = (items: readonly FileTranslation[] = [aTranslation()], status = 'COMPLETED') => ({ status, items })
-const ways = {
-  words: 1200,
-  ways: [
-    { way: 'MACHINE', price: 0, expectedDelivery: null },
-    { way: 'MACHINE_WITH_REVIEW', price: null, expectedDelivery: null },
-    { way: 'HUMAN', price: 360, expectedDelivery: '2026-11-20T17:00:00.000-05:00' },
-  ],
-}
-const api = (more: Record<string, unknown> = {}) => ({
-  [one]: aFileRequest(),
-  [follow]: progress(),
-  'GET /api/machineTranslation/settings': testSettings(),
-  'GET /api/languages': testLanguages,
-  [`${follow}/comparison`]: ways,
-  [`GET /api/jobRequests/${requestId}/messages`]: { items: [] },
-  ...more,
-})
-const show = () =>
-  showPage(
-    `/machineTranslation/fileTranslation/${requestId}`,
-    FileRequestPage,
-    '/machineTranslation/fileTranslation/$jobRequestId',
-  )
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 beforeEach(() => setSession(signedIn()))
 afterEach(() => vi.useRealTimers())
@@ -146,6 +118,32 @@ describe('a request', () => {
     await waitFor(() => expect(calls.some(({ request }) => request === actionOf('retry'))).toBe(true))
   })
 
+  it('retries the failed segments of a finished file', async () => {
+    const check = { translated: 9, same: 0, failed: 3, left: [], warnings: [] }
+    const answers: Record<string, unknown> = api({
+      [follow]: progress([aTranslation({ check })]),
+      [actionOf('retry')]: progress([aTranslation({ check, status: 'WAITING' })], 'TRANSLATING'),
+    })
+    const calls = stubApi(answers)
+    await show()
+    const files = within(await screen.findByRole('list', { name: 'Files in Spanish (Latin America)' }))
+    expect(files.getByText('Translated: 9 · Failed: 3')).toBeTruthy()
+    answers[follow] = answers[actionOf('retry')]
+    answers[one] = aFileRequest({ status: 'TRANSLATING' })
+    await userEvent.click(files.getByRole('button', { name: 'Retry what failed' }))
+    await waitFor(() => expect(files.queryByRole('button', { name: 'Retry what failed' })).toBeNull())
+    expect(calls.filter(({ request }) => request === actionOf('retry'))).toHaveLength(1)
+  })
+
+  it('does not offer to retry segments while human translators work on the file', async () => {
+    const check = { translated: 9, same: 0, failed: 3, left: [], warnings: [] }
+    const status = 'SUBMITTED_TO_XTRF'
+    stubApi(api({ [one]: aFileRequest({ status }), [follow]: progress([aTranslation({ check })], status) }))
+    await show()
+    expect(await screen.findByText('Translated: 9 · Failed: 3')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Retry what failed' })).toBeNull()
+  })
+
   it('is stopped after a question', async () => {
     const calls = stubApi(
       api({
@@ -160,6 +158,30 @@ describe('a request', () => {
     expect(calls.some(({ request }) => request === actionOf('cancel'))).toBe(false)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stop translating' }))
     await waitFor(() => expect(calls.some(({ request }) => request === actionOf('cancel'))).toBe(true))
+  })
+
+  it('is cancelled, not stopped, where no file was accepted', async () => {
+    stubApi(api({ [one]: aFileRequest({ status: 'REJECTED_BY_SCREENING' }), [follow]: progress([], 'CREATED') }))
+    await show()
+    await press('Cancel request')
+    expect(await screen.findByRole('alertdialog', { name: 'Cancel the request' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Stop translating' })).toBeNull()
+  })
+
+  it('does not say what to expect of translations that failed', async () => {
+    const failed = aTranslation({ status: 'FAILED', failure: 'UNREADABLE', translatedFileKey: null })
+    stubApi(api({ [one]: aFileRequest({ status: 'FAILED', files: [] }), [follow]: progress([failed], 'FAILED') }))
+    await show()
+    expect(await screen.findByText(/^The file could not be read/)).toBeTruthy()
+    expect(screen.queryByText(/^Expect/)).toBeNull()
+  })
+
+  it('does not promise files of a language once the request has ended', async () => {
+    stubApi(api({ [one]: aFileRequest({ status: 'CANCELLED', files: [] }), [follow]: progress([], 'CANCELLED') }))
+    await show()
+    const notes = await screen.findAllByText('No file was translated into this language.')
+    expect(notes).toHaveLength(aFileRequest().targetLanguages.length)
+    expect(screen.queryByText(/appear here once/)).toBeNull()
   })
 
   it('shows what was found when the file was read back', async () => {
@@ -195,111 +217,6 @@ describe('a request', () => {
     expect(cards[0]?.textContent).toContain('IncludedReady now')
     expect(cards[1]?.textContent).toContain('Price on request')
     expect(cards[2]?.textContent).toContain('$360.00Ready by 11/20/2026')
-  })
-})
-
-describe('human translation', () => {
-  it('MTFILE-05 ESCAL-01 can be requested for completed and failed requests only, and never where it is disabled', async () => {
-    const isOffered = async (status: 'COMPLETED' | 'FAILED' | 'TRANSLATING' | 'CANCELLED', disable = false) => {
-      stubApi(
-        api({
-          [one]: aFileRequest({ status }),
-          [follow]: progress(undefined, status),
-          'GET /api/machineTranslation/settings': testSettings({ disableHumanEscalation: disable }),
-        }),
-      )
-      const { queryClient } = await import('../../../shared/api/query.tsx')
-      queryClient.clear()
-      const { cleanup } = await import('@testing-library/react')
-      cleanup()
-      await show()
-      await screen.findByRole('list', { name: 'Files in Spanish (Latin America)' })
-      return screen.queryAllByRole('button', { name: 'Request human translation' }).length > 0
-    }
-    expect(await isOffered('COMPLETED')).toBe(true)
-    expect(await isOffered('FAILED')).toBe(true)
-    expect(await isOffered('TRANSLATING')).toBe(false)
-    expect(await isOffered('CANCELLED')).toBe(false)
-    expect(await isOffered('COMPLETED', true)).toBe(false)
-  })
-
-  async function openDrawer(more: Record<string, unknown> = {}) {
-    const calls = stubApi(api(more))
-    await show()
-    const [first] = await screen.findAllByRole('button', { name: 'Request human translation' })
-    await userEvent.click(first as HTMLElement)
-    return { calls, drawer: within(await screen.findByRole('dialog')) }
-  }
-
-  it('ESCAL-02 ESCAL-03 ESCAL-05 has all fields, three reasons and a locked source language', async () => {
-    const { drawer } = await openDrawer()
-    expect(drawer.getByRole<HTMLInputElement>('textbox', { name: 'Project name' }).value).toBe('Discharge letters')
-    expect(drawer.getByRole<HTMLInputElement>('textbox', { name: 'Source language' }).disabled).toBe(true)
-    expect(await drawer.findByRole('button', { name: 'Remove Arabic' })).toBeTruthy()
-    expect(drawer.getByRole('textbox', { name: /^Notes/ })).toBeTruthy()
-    const reasons = within(drawer.getByRole('combobox', { name: 'Reason' })).getAllByRole('option')
-    expect(reasons.map(({ textContent }) => textContent)).toEqual([
-      'Choose…',
-      'Clean up formatting',
-      'Human translation needed',
-      'Other',
-    ])
-  })
-
-  it('ESCAL-04 ESCAL-06 ESCAL-07 asks for what is missing', async () => {
-    const { calls, drawer } = await openDrawer()
-    const name = drawer.getByRole('textbox', { name: 'Project name' })
-    await userEvent.clear(name)
-    await userEvent.type(name, 'a;b')
-    await userEvent.click(await drawer.findByRole('button', { name: 'Remove Arabic' }))
-    await userEvent.click(drawer.getByRole('button', { name: 'Remove Spanish (Latin America)' }))
-    await userEvent.click(drawer.getByRole('button', { name: 'Send to our translators' }))
-    expect(await drawer.findByText('Semicolons are not allowed in project names')).toBeTruthy()
-    expect(drawer.getByText('Choose at least one')).toBeTruthy()
-    expect(drawer.getAllByText('Required')).toHaveLength(1)
-    await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'Reason' }), 'Other')
-    expect(drawer.getByRole('textbox', { name: 'Your reason' })).toBeTruthy()
-    expect(await drawer.findByText('Required')).toBeTruthy()
-    expect(calls.some(({ request }) => request.includes('submitToXtrf'))).toBe(false)
-  })
-
-  it('ESCAL-08 ESCAL-09 sends the files with the machine translation as reference, and shows the project', async () => {
-    const sent = aFileRequest({ status: 'SUBMITTED_TO_XTRF', xtrfName: 'P-77', xtrfInternalId: '77' })
-    const { calls, drawer } = await openDrawer({ [`POST /api/jobRequests/${requestId}/actions/submitToXtrf`]: sent })
-    await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'Reason' }), 'Human translation needed')
-    expect(await drawer.findByText('$360.00')).toBeTruthy()
-    await userEvent.type(drawer.getByRole('textbox', { name: /^Notes/ }), 'For patients')
-    await userEvent.click(drawer.getByRole('button', { name: 'Send to our translators' }))
-    expect(await screen.findByText('P-77')).toBeTruthy()
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(calls.find(({ request }) => request.includes('submitToXtrf'))?.body).toEqual({
-      projectName: 'Discharge letters',
-      requestType: 'TRANSLATION_REQUEST',
-      sourceLanguageId: 'enu',
-      targetLanguageIds: ['esj', 'ara'],
-      notes: 'For patients',
-      customFields: [],
-      reason: 'NEED_HUMAN_TRANSLATION',
-      files: [
-        { fileName: 'letter.docx', fileKey: 'temp/1/letter.docx', category: 'SOURCE_DOCUMENT' },
-        { fileName: 'letter.es.docx', fileKey: 'out/1/letter.es.docx', category: 'REFERENCE' },
-      ],
-    })
-  })
-
-  it('ESCAL-07 sends the reason in words for a review', async () => {
-    const sent = aFileRequest({ status: 'SUBMITTING_TO_XTRF' })
-    const calls = stubApi(api({ [`POST /api/jobRequests/${requestId}/actions/submitToXtrf`]: sent }))
-    await show()
-    await press('Request a review')
-    const drawer = within(await screen.findByRole('dialog'))
-    await userEvent.click(drawer.getByRole('button', { name: 'Send to our translators' }))
-    await waitFor(() =>
-      expect(calls.find(({ request }) => request.includes('submitToXtrf'))?.body).toMatchObject({
-        reason: 'OTHER',
-        otherReason: 'Please review and correct the machine translation.',
-      }),
-    )
   })
 })
 

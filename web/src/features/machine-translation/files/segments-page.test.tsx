@@ -172,3 +172,28 @@ it('writes the file again and downloads it', async () => {
   expect(calls.filter(({ request }) => request.endsWith('/actions/rebuild'))).toHaveLength(1)
   click.mockRestore()
 })
+
+it('retries the segments that failed, and shows them once they are translated', async () => {
+  const check = { translated: 1, same: 0, failed: 1, left: [], warnings: [] }
+  const item = (status: 'COMPLETED' | 'TRANSLATING', failed: number) =>
+    aTranslation({ languageId: 'ara', status, check: { ...check, failed } })
+  const failed = aSegment(0, { target: null, state: 'FAILED' })
+  const answers: Record<string, unknown> = api({
+    [`GET ${follow}`]: { status: 'COMPLETED', items: [item('COMPLETED', 1)] },
+    [`POST ${follow}/actions/retry`]: { status: 'TRANSLATING', items: [item('TRANSLATING', 1)] },
+    [`GET ${base}/segments`]: { items: [failed], nextPageToken: null },
+  })
+  const calls = stubApi(answers)
+  await show()
+  expect(await screen.findByText('1 segment failed and keeps its source text.')).toBeTruthy()
+  answers[`GET ${follow}`] = answers[`POST ${follow}/actions/retry`]
+  answers[`GET /api/jobRequests/${requestId}`] = aFileRequest({ status: 'TRANSLATING' })
+  await userEvent.click(screen.getByRole('button', { name: 'Retry what failed' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Download again' })).toBeNull())
+  expect(calls.filter(({ request }) => request === `POST ${follow}/actions/retry`)).toHaveLength(1)
+  answers[`GET ${base}/segments`] = { items: [aSegment(0)], nextPageToken: null }
+  answers[`GET ${follow}`] = { status: 'COMPLETED', items: [item('COMPLETED', 0)] }
+  expect(await screen.findByText('Target 0', undefined, { timeout: 5000 })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Retry what failed' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Download again' })).toBeTruthy()
+})

@@ -11,6 +11,7 @@ import { languages } from '../frame/api.ts'
 import { translationProgress } from './api.ts'
 import { mayCorrect } from './may-correct.ts'
 import { segmentsMessages } from './messages/segments.ts'
+import { FailedBar, isRetrying } from './segments/failed-bar.tsx'
 import { RebuildBar } from './segments/rebuild-bar.tsx'
 import { SegmentList } from './segments/segment-list.tsx'
 
@@ -31,7 +32,7 @@ function Segments() {
   const progress = useQuery(translationProgress(jobRequestId))
   const known = useQuery(languages)
   const translation = progress.data?.items.find(({ id }) => id === translationId)
-  if (request.data && translation && known.data) {
+  if (request.data && progress.data && translation && known.data) {
     const languageOf = (wanted: string | undefined) => known.data.find(({ id }) => id === wanted)
     return (
       <DetailPage
@@ -44,11 +45,12 @@ function Segments() {
         lead={t('lead')}
         now={<bdi>{translation.fileName}</bdi>}
       >
-        <RebuildBar requestId={jobRequestId} translation={translation} />
+        <FailedBar requestId={jobRequestId} progress={progress.data} translation={translation} />
+        {!isRetrying(translation) && <RebuildBar requestId={jobRequestId} translation={translation} />}
         <SegmentList
           requestId={jobRequestId}
           translation={translation}
-          canCorrect={mayCorrect(request.data)}
+          canCorrect={mayCorrect(request.data) && !isRetrying(translation)}
           source={languageOf(request.data.sourceLanguage?.id)}
           target={languageOf(translation.languageId)}
         />

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { priceDeskOrder } from '@portolan/contract/desk/actions'
-import { NewJobRequest } from '@portolan/contract/job-requests/create'
+import { NewJobRequest, NewProject } from '@portolan/contract/job-requests/create'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
@@ -9,14 +8,13 @@ import { Form } from '../form.tsx'
 import { emptyAsNull } from '../schema/text-conversions.ts'
 import { useSchemaForm } from '../use-schema-form.ts'
 import { useSubmit } from '../use-submit.ts'
-import { FormDate } from './form-date.tsx'
 import { FormSelect, FormText, FormTextArea } from './inputs.tsx'
 
 afterEach(cleanup)
 
 const { requestType, notes, name } = NewJobRequest.shape
-const deliveryDay = emptyAsNull(priceDeskOrder.body!.shape.deliveryDay)
-const schema = z.object({ name, requestType, deliveryDay, notes })
+const reference = emptyAsNull(NewProject.shape.externalReferenceId)
+const schema = z.object({ name, requestType, reference, notes })
 const options = [
   { value: 'QUOTE_REQUEST', name: 'Quote' },
   { value: 'TRANSLATION_REQUEST', name: 'Translation' },
@@ -25,7 +23,7 @@ const options = [
 const sent: unknown[] = []
 
 function RequestForm() {
-  const defaultValues = { name: 'Report', requestType: '' as never, deliveryDay: '', notes: '' }
+  const defaultValues = { name: 'Report', requestType: '' as never, reference: '', notes: '' }
   const form = useSchemaForm({ schema, defaultValues })
   const { submit } = useSubmit(form, {
     send: async (values) => sent.push(values),
@@ -35,7 +33,7 @@ function RequestForm() {
     <Form form={form} onSubmit={submit}>
       <FormText name="name" label="Name" optional={false} />
       <FormSelect name="requestType" label="Kind" options={options} placeholder="Choose…" />
-      <FormDate name="deliveryDay" label="Delivery" />
+      <FormText name="reference" label="Reference" />
       <FormTextArea name="notes" label="Notes" help="What we should know" />
       <button type="submit">Send</button>
     </Form>
@@ -54,36 +52,29 @@ function show() {
 it('marks what the contract leaves optional', () => {
   show()
   expect(screen.getAllByText('(optional)').map((mark) => mark.parentElement?.textContent)).toEqual([
-    'Delivery (optional)',
+    'Reference (optional)',
     'Notes (optional)',
   ])
   expect([kind(), notesField()].map((one) => one.getAttribute('aria-required'))).toEqual(['true', 'false'])
   expect(notesField().maxLength).toBe(10_000)
 })
 
-it('sends a chosen option, a date and an empty date as null', async () => {
+it('sends a chosen option, a text and an empty text as null', async () => {
   show()
   await send()
   expect(document.activeElement).toBe(kind())
   await userEvent.selectOptions(kind(), 'Quote')
   await send()
-  await expect
-    .poll(() => sent)
-    .toEqual([{ name: 'Report', requestType: 'QUOTE_REQUEST', deliveryDay: null, notes: '' }])
+  await expect.poll(() => sent).toEqual([{ name: 'Report', requestType: 'QUOTE_REQUEST', reference: null, notes: '' }])
   await userEvent.selectOptions(kind(), 'Translation')
-  fireEvent.change(screen.getByRole('textbox', { name: /^Delivery/ }), { target: { value: '03/09/2027' } })
+  fireEvent.change(screen.getByRole('textbox', { name: /^Reference/ }), { target: { value: 'PO-7' } })
   await send()
-  await expect.poll(() => sent.at(-1)).toMatchObject({ requestType: 'TRANSLATION_REQUEST', deliveryDay: '2027-03-09' })
+  await expect.poll(() => sent.at(-1)).toMatchObject({ requestType: 'TRANSLATION_REQUEST', reference: 'PO-7' })
 })
 
-it('shows a date that does not exist as a problem, and a help text as long as there is one', async () => {
+it('shows a help text', () => {
   show()
   expect(screen.getByText('What we should know')).toBeTruthy()
-  const day = screen.getByRole('textbox', { name: /^Delivery/ })
-  await userEvent.type(day, '02/30/2027')
-  await userEvent.tab()
-  await userEvent.tab()
-  expect(await screen.findByText('Enter a date as MM/DD/YYYY')).toBeTruthy()
 })
 
 it('begins again after a reset, without problems', async () => {

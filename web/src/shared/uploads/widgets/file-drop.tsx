@@ -10,6 +10,8 @@ import { FilePicker } from './file-picker.tsx'
 
 type Props = {
   readonly onFiles: (files: File[]) => void
+  /** Somebody is about to choose files. */
+  readonly onApproach: () => void
   /** One on each page: what is pasted outside of a text goes there. */
   readonly takesPaste?: boolean
   readonly describedBy?: string
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** Where files are dropped, chosen and pasted. */
-export function FileDrop({ onFiles, takesPaste = false, describedBy, extensions, pickerRef }: Props) {
+export function FileDrop({ onFiles, onApproach, takesPaste = false, describedBy, extensions, pickerRef }: Props) {
   const t = useMessages(uploadMessages)
   const [depth, setDepth] = useState(0)
   usePaste(takesPaste, onFiles)
@@ -37,7 +39,13 @@ export function FileDrop({ onFiles, takesPaste = false, describedBy, extensions,
     <div
       className={css.zone}
       data-over={depth > 0 || undefined}
-      onDragEnter={(event) => hasFiles(event) && setDepth((now) => now + 1)}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+      onDragEnter={(event) => {
+        if (!hasFiles(event)) return
+        onApproach()
+        setDepth((now) => now + 1)
+      }}
       onDragLeave={(event) => hasFiles(event) && setDepth((now) => Math.max(0, now - 1))}
       onDragOver={(event) => hasFiles(event) && event.preventDefault()}
       onDrop={onDrop}

@@ -40,6 +40,7 @@ export function FileField({ label, uploader, sender, list, takesPaste = false, e
         pickerRef={picker}
         describedBy={`${id}-limits ${id}-problems`}
         extensions={uploader.limits().extensions}
+        onApproach={(sender ?? uploader).prepare}
         onFiles={(files) => uploader.add(list, files)}
       />
       <Limits id={`${id}-limits`} {...uploader.limits()} />

@@ -29,6 +29,8 @@ export type PipelinePool = {
   stop(): Promise<void>
 }
 
+const keyOf = (mode: InstalledMode): string => `${mode.name} ${mode.environment.PATH}`
+
 type Entry = {
   readonly mode: string
   readonly pipeline: Pipeline
@@ -48,6 +50,8 @@ export function createPipelinePool(options: PoolOptions = {}): PipelinePool {
   let isStopped = false
 
   const acquire = async (mode: InstalledMode, signal: AbortSignal): Promise<Entry> => {
+    const running = entries.get(keyOf(mode))
+    if (running && !isStopped) return use(running)
     for (;;) {
       signal.throwIfAborted()
       const hasRoom = room.next()
@@ -61,7 +65,7 @@ export function createPipelinePool(options: PoolOptions = {}): PipelinePool {
   }
 
   const admit = async (mode: InstalledMode): Promise<Entry | undefined> => {
-    const key = `${mode.name} ${mode.environment.PATH}`
+    const key = keyOf(mode)
     if (!entries.has(key) && !(await makeRoom(mode.name))) return undefined
     if (isStopped) throw new TranslationEngineError('unavailable', 'the engine is stopped', 'later')
     const entry = entries.get(key) ?? {
@@ -72,6 +76,10 @@ export function createPipelinePool(options: PoolOptions = {}): PipelinePool {
       lastUsed: 0,
     }
     entries.set(key, entry)
+    return use(entry)
+  }
+
+  const use = (entry: Entry): Entry => {
     entry.users += 1
     entry.texts += 1
     clearTimeout(entry.idleTimer)

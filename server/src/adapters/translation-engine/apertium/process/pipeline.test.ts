@@ -15,6 +15,7 @@ const mode = (name = 'test', script = program): InstalledMode => ({
   from: 'en',
   to: 'es',
   score: 1,
+  isStateless: true,
   stages: [['cat'], ['perl', '-e', script], ['cat']],
   environment: { PATH: '/usr/bin:/bin' },
 })
@@ -73,6 +74,50 @@ describe('createPipeline', () => {
     const problems = await sendAll(texts(10, {}))
     expect(problems.slice(0, 3)).toEqual(['crash', 'crash', 'crash'])
     expect(new Set(problems.slice(3))).toEqual(new Set(['unavailable']))
+  })
+
+  it('sends many texts in few frames, and few texts each in its own', async () => {
+    const countFrames = `$/ = "\\0"; $| = 1; my $n = 0; while (<STDIN>) { $n++; s/\\[;/$n\\[;/g; print }`
+    const { sendAll } = makePipeline(20_000, countFrames)
+    const frames = async (count: number) =>
+      new Set((await sendAll(texts(count, {}))).map((text) => text.slice(-1))).size
+    expect(await frames(4)).toBe(4)
+    expect(await frames(64)).toBe(4)
+  })
+
+  it('sends every text in its own frame if the rules of a mode remember the text before', async () => {
+    const countTexts = `$/ = "\\0"; $| = 1; while (<STDIN>) { my $n = () = /\\[;/g; s/\\[;/$n\\[;/g; print }`
+    const pipeline = createPipeline({ mode: { ...mode('test', countTexts), isStateless: false } })
+    stops.push(() => pipeline.stop())
+    const answers = await Promise.all(texts(64, {}).map((text) => pipeline.send(text, never)))
+    expect(new Set(answers.map((answer) => answer.slice(-2)))).toEqual(
+      new Set(texts(64, {}).map((text) => `${text.slice(-1)}1`)),
+    )
+  })
+
+  it('sends a single text at once, also while many others are answered', async () => {
+    const slow = `$/ = "\\0"; $| = 1; while (<STDIN>) { select(undef, undef, undef, 0.05); print }`
+    const { sendAll, send } = makePipeline(20_000, slow)
+    await send('start', never)
+    const began = performance.now()
+    await send('alone', never)
+    expect(performance.now() - began).toBeLessThan(2_000)
+    const order: string[] = []
+    const many = sendAll(texts(32, {})).then(() => order.push('many'))
+    await sleep(10)
+    const single = send('single', never).then(() => order.push('single'))
+    const later = sleep(10)
+      .then(() => sendAll(texts(64, {})))
+      .then(() => order.push('later'))
+    await Promise.all([many, single, later])
+    expect(order).toEqual(['many', 'single', 'later'])
+  })
+
+  it('answers the others if the number of one text is lost', async () => {
+    const losing = `$/ = "\\0"; $| = 1; while (<STDIN>) { s/LOST\\[;\\d+;\\]/LOST/; print }`
+    const { sendAll } = makePipeline(20_000, losing)
+    const expected = texts(64, { 20: 'crash' })
+    expect(await sendAll(texts(64, { 20: 'LOST' }))).toEqual(expected)
   })
 
   it('survives kill -9 of the shell and of the group', async () => {

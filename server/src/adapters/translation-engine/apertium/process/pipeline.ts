@@ -3,21 +3,12 @@ import type { InstalledMode } from '../routes/installed-modes.ts'
 import { readFrame, writeFrame } from '../text/stream-format.ts'
 import { createFrameReader } from './frame-reader.ts'
 import { type ProcessGroup, startProcessGroup } from './process-group.ts'
+import { cutFrames, type WaitingText } from './waiting-texts.ts'
 
-/** Frames that are written before their answers arrive. */
+/** Texts that are written before their answers arrive. */
 const maxInFlight = 64
 const defaultTimeoutMs = 30_000
 const maxFailuresInARow = 3
-
-type Frame = {
-  readonly stream: string
-  readonly id: number
-  /** Sent with nothing else in flight, because the pipeline broke with it once. */
-  isAlone: boolean
-  readonly signal: AbortSignal
-  readonly resolve: (answer: string) => void
-  readonly reject: (reason: unknown) => void
-}
 
 export type Pipeline = {
   /** Takes and returns stream format. */
@@ -27,7 +18,7 @@ export type Pipeline = {
 }
 
 export type PipelineOptions = {
-  readonly mode: Pick<InstalledMode, 'name' | 'stages' | 'environment'>
+  readonly mode: Pick<InstalledMode, 'name' | 'isStateless' | 'stages' | 'environment'>
   readonly timeoutMs?: number
 }
 
@@ -36,8 +27,9 @@ export type PipelineOptions = {
  * flight is sent again one by one: a text that breaks them alone fails, the others succeed.
  */
 export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineOptions): Pipeline {
-  const waiting: Frame[] = []
-  let inFlight: Frame[] = []
+  const waiting: WaitingText[] = []
+  let inFlight: (readonly WaitingText[])[] = []
+  let textsInFlight = 0
   let group: ProcessGroup | undefined
   let timer: NodeJS.Timeout | undefined
   let nextId = 1
@@ -48,10 +40,10 @@ export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineO
 
   const enqueue = (stream: string, signal: AbortSignal, isAlone: boolean): Promise<string> => {
     const { promise, resolve, reject } = Promise.withResolvers<string>()
-    const frame = { stream, id: nextId, isAlone, signal, resolve, reject }
+    const text = { stream, id: nextId, isAlone, signal, resolve, reject }
     nextId += 1
-    if (isAlone) waiting.unshift(frame)
-    else waiting.push(frame)
+    if (isAlone) waiting.unshift(text)
+    else waiting.push(text)
     schedulePump()
     return promise
   }
@@ -67,18 +59,28 @@ export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineO
   }
 
   const pump = () => {
-    let bytes = ''
-    for (let frame = waiting[0]; frame && inFlight.length < maxInFlight; frame = waiting[0]) {
-      if (inFlight.length > 0 && (frame.isAlone || inFlight[0]?.isAlone)) break
-      waiting.shift()
-      if (frame.signal.aborted) continue
+    const texts = takeTexts()
+    const frames = mode.isStateless ? cutFrames(texts, textsInFlight) : texts.map((text) => [text])
+    if (frames.length === 0) return
+    for (const frame of frames) {
       inFlight.push(frame)
-      bytes += writeFrame(frame.stream, frame.id)
+      textsInFlight += frame.length
     }
-    if (bytes === '') return
     group ??= start()
-    group.write(bytes)
+    group.write(frames.map(writeFrame).join(''))
     if (timer === undefined) restartTimer()
+  }
+
+  const takeTexts = (): readonly WaitingText[] => {
+    const isOneAlone = inFlight[0]?.[0]?.isAlone === true
+    const taken: WaitingText[] = []
+    for (let text = waiting[0]; text && !isOneAlone; text = waiting[0]) {
+      const count = textsInFlight + taken.length
+      if (count >= maxInFlight || (count > 0 && (text.isAlone || taken[0]?.isAlone))) break
+      waiting.shift()
+      if (!text.signal.aborted) taken.push(text)
+    }
+    return taken
   }
 
   const restartTimer = () => {
@@ -103,12 +105,13 @@ export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineO
     if (answers === null) return recover('crash')
     for (const answer of answers) {
       const frame = inFlight[0]
-      const stream = frame && readFrame(answer, frame.id)
+      const streams = frame && readFrame(answer, frame)
       // Out of order: nobody gets this answer.
-      if (frame === undefined || stream === undefined) return recover('crash')
+      if (frame === undefined || streams === undefined) return recover('crash')
       inFlight.shift()
+      textsInFlight -= frame.length
       failuresInARow = 0
-      frame.resolve(stream)
+      for (const [index, text] of frame.entries()) text.resolve(streams[index] ?? '')
     }
     if (answers.length > 0) restartTimer()
     if (waiting.length > 0) schedulePump()
@@ -118,16 +121,17 @@ export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineO
     endGroup((ended) => ended.kill())
     clearTimeout(timer)
     timer = undefined
-    const frames = inFlight
+    const texts = inFlight.flat()
     inFlight = []
-    const [first] = frames
+    textsInFlight = 0
+    const [first] = texts
     if (first?.isAlone) {
       first.reject(new TranslationEngineError(problem, `${mode.name} ended with a ${problem} at a text`, 'never'))
       failuresInARow += 1
       if (failuresInARow === maxFailuresInARow) return void checkMode()
     } else {
-      for (const frame of frames) frame.isAlone = true
-      waiting.unshift(...frames)
+      for (const text of texts) text.isAlone = true
+      waiting.unshift(...texts)
     }
     if (waiting.length > 0) schedulePump()
   }
@@ -136,7 +140,7 @@ export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineO
   const checkMode = () =>
     enqueue('', new AbortController().signal, true).catch(() => {
       const error = new TranslationEngineError('unavailable', `${mode.name} does not answer`, 'later')
-      for (const frame of waiting.splice(0)) frame.reject(error)
+      for (const text of waiting.splice(0)) text.reject(error)
       failuresInARow = 0
     })
 
@@ -165,7 +169,7 @@ export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineO
       const isIdle = inFlight.length === 0
       endGroup((ended) => (isIdle ? ended.end() : ended.kill()))
       const error = new TranslationEngineError('unavailable', `${mode.name} is stopped`, 'later')
-      for (const frame of [...inFlight.splice(0), ...waiting.splice(0)]) frame.reject(error)
+      for (const text of [...inFlight.splice(0).flat(), ...waiting.splice(0)]) text.reject(error)
       await Promise.all(ending)
     },
   }

@@ -1,9 +1,26 @@
 import type { LanguagePair } from '../../../../ports/translation-engine.ts'
 
 /** One direction of Apertium. `score` is between 0 and 1: our judgment of what readers get, used to compare routes. */
-export type AllowedMode = LanguagePair & { readonly name: string; readonly score: number }
+export type AllowedMode = LanguagePair & {
+  readonly name: string
+  readonly score: number
+  /** Its rules remember nothing of the sentence before, so several texts may be sent in one frame. */
+  readonly isStateless: boolean
+}
 
-const mode = (from: string, to: string, name: string, score: number): AllowedMode => ({ from, to, name, score })
+/** apertium.slow.test.ts proves it. The rules of spa-cat and cat-fra, for example, keep variables between sentences. */
+const stateless: ReadonlySet<string> = new Set([
+  ...['eng-spa', 'spa-eng', 'eng-cat', 'cat-eng'],
+  ...['es-gl', 'gl-es', 'es-pt', 'pt-es', 'cat-por', 'por-cat'],
+])
+
+const mode = (from: string, to: string, name: string, score: number): AllowedMode => ({
+  from,
+  to,
+  name,
+  score,
+  isStateless: stateless.has(name),
+})
 
 /**
  * The modes that may be used. Not here: modes that answer nothing or the source for ordinary sentences (rus-ukr, es-eo,

@@ -48,6 +48,8 @@ async function environmentOf(root: string): Promise<Readonly<Record<string, stri
   const libraries = [...names.filter((name) => name.includes('-linux-')).map((name) => join(library, name)), library]
   return {
     LC_ALL: 'C.UTF-8',
+    // The tagger allocates so many small objects that a longer list of free ones saves a third of its time.
+    GLIBC_TUNABLES: 'glibc.malloc.tcache_count=1000',
     PATH: `${join(root, 'usr/bin')}:/usr/bin:/bin`,
     ...(root !== '/' && { LD_LIBRARY_PATH: libraries.join(':') }),
   }

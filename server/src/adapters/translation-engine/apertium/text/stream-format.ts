@@ -23,11 +23,28 @@ export const decodeText = (stream: string): string =>
     .replace(blankCode, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replace(/\\([[\]{}^$@\\/<>])/g, '$1')
 
-/** The closing blank holds the number of the frame. A client's text cannot forge it, as its brackets are encoded. */
-export const writeFrame = (stream: string, id: number): string => `${stream}[][;${id};]\0`
+/** A text of a frame. */
+export type NumberedText = { readonly stream: string; readonly id: number }
 
-/** Undefined if this is the answer to another frame. */
-export function readFrame(answer: string, id: number): string | undefined {
-  const end = `[][;${id};]`
-  return answer.endsWith(end) ? answer.slice(0, -end.length) : undefined
+/**
+ * Every text ends with a blank that holds its number, and with the end of a sentence: no rule works across two texts, and
+ * a title is read as a whole. A client's text cannot forge the blank, as its brackets are encoded.
+ */
+export const writeFrame = (texts: readonly NumberedText[]): string =>
+  `${texts.map(({ stream, id }) => stream + endOf(id)).join('')}\0`
+
+const endOf = (id: number): string => `[;${id};].[]`
+
+/** The answers to the texts of a frame; undefined if one is missing, out of order or of another frame. */
+export function readFrame(answer: string, texts: readonly NumberedText[]): readonly string[] | undefined {
+  const answers: string[] = []
+  let start = 0
+  for (const { id } of texts) {
+    const end = endOf(id)
+    const at = answer.indexOf(end, start)
+    if (at < 0) return undefined
+    answers.push(answer.slice(start, at))
+    start = at + end.length
+  }
+  return start === answer.length ? answers : undefined
 }

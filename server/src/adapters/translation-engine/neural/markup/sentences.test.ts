@@ -23,8 +23,8 @@ describe('findSentenceGaps', () => {
   })
 
   it('takes linear time', () => {
-    const started = performance.now()
+    const started = process.cpuUsage()
     for (const text of ['a. '.repeat(7_000), '\n'.repeat(20_000), 'a'.repeat(20_000)]) findSentenceGaps(text, 'en')
-    expect(performance.now() - started).toBeLessThan(2_000)
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(2_000)
   })
 })

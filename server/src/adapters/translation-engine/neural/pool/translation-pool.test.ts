@@ -97,7 +97,7 @@ describe('A translation pool', () => {
     const started = performance.now()
     await expect(running).rejects.toBe(reason)
     await expect(waiting).rejects.toBe(reason)
-    expect(performance.now() - started).toBeLessThan(5_000)
+    expect(performance.now() - started).toBeLessThan(30_000)
     expect(await other).toEqual(['gato'])
     expect(workers).toHaveLength(2)
   })

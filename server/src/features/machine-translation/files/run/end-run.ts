@@ -2,6 +2,7 @@ import type { FileTranslationFailure } from '@portolan/contract/machine-translat
 import type { Tx } from '../../../../tables/database.ts'
 import { addDeliveries, detachDeliveries, withLockedRequest } from '../../../job-requests/index.ts'
 import { folderOfDeliveries } from '../file-formats.ts'
+import { failWaiting } from '../segments/store-segments.ts'
 import { settleRequest } from '../settle-request.ts'
 import { type FileTranslationRow, findRequestOf, type RunKey, updateRun } from '../store-translations.ts'
 import type { DocumentReview } from './review-document.ts'
@@ -33,12 +34,14 @@ export async function completeRun(
   })
 }
 
-/** A file that was there before, and could not be written again with its corrections, stays. */
+/** A file that was there before, and could not be written again, stays. */
 export async function failRun(tx: Tx, run: RunKey, failure: FileTranslationFailure): Promise<void> {
   const found = await findRequestOf(tx, run.translationId)
   if (!found) return
   const status = found.output_file_key === null ? 'FAILED' : 'COMPLETED'
   await withLockedRequest(tx, found.job_request_id, async () => {
-    if (await updateRun(tx, run, { status, failure }, { isEnd: true })) await settleRequest(tx, found.job_request_id)
+    if (!(await updateRun(tx, run, { status, failure }, { isEnd: true }))) return
+    if (status === 'COMPLETED') await failWaiting(tx, run.translationId)
+    await settleRequest(tx, found.job_request_id)
   })
 }

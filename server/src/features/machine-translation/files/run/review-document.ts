@@ -32,7 +32,13 @@ export async function reviewDocument(
     )
     if (segments.length === 0) continue
     const terms = segments.flatMap(({ source }) => protectTerms(source, matcher, pair.to).terms)
-    const review = await reviewSegments(needs, segments, { pair, settings, terms, signal })
+    const review = await reviewSegments(needs, segments, {
+      clientId: request.client_id,
+      pair,
+      settings,
+      terms,
+      signal,
+    })
     if (!review) return null
     const bySegment = Map.groupBy(review.faults, ({ segment }) => segment)
     for (const { fault } of review.faults) faultCounts.set(fault, (faultCounts.get(fault) ?? 0) + 1)

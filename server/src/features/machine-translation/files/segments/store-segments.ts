@@ -117,15 +117,25 @@ export async function markFailed(db: Database, translationId: string, segmentIds
     .execute()
 }
 
-/** What failed, and what an engine left as it was, is translated again. */
-export async function resetSegments(tx: Tx, translationId: string): Promise<void> {
+/** Segments of these states are translated again, except those that the client has corrected. */
+export async function resetSegments(tx: Tx, translationId: string, states: readonly SegmentState[]): Promise<void> {
   await tx
     .updateTable('machine_translation_segment')
     .set({ state: 'WAITING', target: null, faults: '[]' })
     .where('translation_id', '=', translationId)
-    .where('state', 'in', ['FAILED', 'SAME'])
+    .where('state', 'in', states)
     .where('corrected', 'is', null)
     .execute()
   await sql`update machine_translation set done_count = (select count(*) from machine_translation_segment
     where translation_id = ${translationId} and state <> 'WAITING') where id = ${translationId}`.execute(tx)
+}
+
+/** What a retry of a finished file did not reach: the file has the source text there. */
+export async function failWaiting(tx: Tx, translationId: string): Promise<void> {
+  await tx
+    .updateTable('machine_translation_segment')
+    .set({ state: 'FAILED' })
+    .where('translation_id', '=', translationId)
+    .where('state', '=', 'WAITING')
+    .execute()
 }

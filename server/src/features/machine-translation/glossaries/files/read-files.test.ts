@@ -82,11 +82,11 @@ describe('readTbx', () => {
     expect(
       readTbx('<tbx><conceptEntry><langSec><term>&xxe;</term></langSec></conceptEntry></tbx>', lists),
     ).toMatchObject([{ source: '&xxe;' }])
-    const start = performance.now()
+    const start = process.cpuUsage()
     for (const part of ['<', '<a ', '<!--', '<term>', '&#', "<a b='", '<tbx>&lt;'])
       try {
         readTbx(part.repeat(3_000_000 / part.length), lists)
       } catch {}
-    expect(performance.now() - start).toBeLessThan(15_000)
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(15_000)
   })
 })

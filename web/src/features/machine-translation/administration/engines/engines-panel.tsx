@@ -1,3 +1,4 @@
+import type { ModelReport } from '@portolan/contract/machine-translation/admin/engines'
 import { useQuery } from '@tanstack/react-query'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { Card } from '../../../../shared/ui/page/card.tsx'
@@ -6,9 +7,12 @@ import { Skeleton } from '../../../../shared/ui/page/skeleton.tsx'
 import css from '../administration.module.css'
 import { engines, models } from '../api.ts'
 import { administrationMessages } from '../messages/administration.ts'
+import { AddModel } from './add-model.tsx'
 import { EngineTable } from './engine-table.tsx'
 import { InstallationNote } from './installation-note.tsx'
 import { ModelTable } from './model-table.tsx'
+
+const isKnown = ({ state }: ModelReport): boolean => state !== 'NOT_INSTALLED'
 
 export function EnginesPanel() {
   const t = useMessages(administrationMessages)
@@ -17,6 +21,7 @@ export function EnginesPanel() {
   const failed = [listed, catalog].find(({ isError }) => isError)
   if (failed) return <ErrorDisplay error={failed.error} onRetry={() => failed.refetch()} />
   if (!listed.data || !catalog.data) return <Skeleton count={8} />
+  const [known, others] = [catalog.data.filter(isKnown), catalog.data.filter((model) => !isKnown(model))]
   return (
     <div className={css.panel}>
       <EngineTable engines={listed.data.engines} />
@@ -27,7 +32,8 @@ export function EnginesPanel() {
       <section className={css.panel} aria-labelledby="models">
         <h2 id="models">{t('models')}</h2>
         <p className={css.note}>{t('modelsLead')}</p>
-        <ModelTable models={catalog.data} />
+        {others.length > 0 && <AddModel models={others} />}
+        {known.length > 0 ? <ModelTable models={known} /> : <p>{t('noModels')}</p>}
       </section>
     </div>
   )

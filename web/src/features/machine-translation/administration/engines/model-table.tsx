@@ -10,7 +10,7 @@ import { notify } from '../../../../shared/ui/snackbar.tsx'
 import css from '../administration.module.css'
 import { changeModels, type ModelAction } from '../api.ts'
 import { administrationMessages } from '../messages/administration.ts'
-import { formatCount, nameLanguage } from '../names.ts'
+import { sortByName, wordDirections, wordSize } from './model-texts.ts'
 
 /** Which buttons a language has. */
 const actionsOf: Readonly<Record<ModelReport['state'], readonly ModelAction[]>> = {
@@ -22,25 +22,20 @@ const actionsOf: Readonly<Record<ModelReport['state'], readonly ModelAction[]>> 
   FAILED: ['add', 'cancel'],
 }
 
-const isAtHand = ({ state }: ModelReport): boolean => state !== 'NOT_INSTALLED'
-
-/** Installed languages first, then by name. */
+/** Languages that are installed, or whose installation waits, runs or failed. */
 export function ModelTable({ models }: { models: readonly ModelReport[] }) {
   const t = useMessages(administrationMessages)
   const columns = [t('language'), t('directions'), t('size'), t('state'), t('actions')]
-  const sorted = models
-    .map((model) => ({ model, name: nameLanguage(model.language) }))
-    .sort((a, b) => Number(isAtHand(b.model)) - Number(isAtHand(a.model)) || a.name.localeCompare(b.name))
   return (
     <FoldingTable label={t('models')} columns={columns} amounts={[t('size')]} folds="usual">
-      {sorted.map(({ model, name }) => (
+      {sortByName(models).map(({ model, name }) => (
         <tr key={model.language}>
           <th scope="row" className={cell.name}>
             {name}
           </th>
-          <td data-label={t('directions')}>{t(directionsOf(model))}</td>
+          <td data-label={t('directions')}>{wordDirections(t, model)}</td>
           <td data-label={t('size')} className={cell.amount}>
-            {t('megabytes', { count: formatCount(Math.max(1, Math.round(model.downloadBytes / 1_000_000))) })}
+            {wordSize(t, model)}
           </td>
           <td data-label={t('state')} className={cell.whole}>
             <ModelState model={model} />
@@ -57,9 +52,6 @@ export function ModelTable({ models }: { models: readonly ModelReport[] }) {
     </FoldingTable>
   )
 }
-
-const directionsOf = ({ isFromEnglish, isIntoEnglish }: ModelReport) =>
-  isFromEnglish && isIntoEnglish ? 'bothDirections' : isIntoEnglish ? 'intoEnglish' : 'fromEnglish'
 
 function ModelState({ model: { state, percent, problem } }: { model: ModelReport }) {
   const t = useMessages(administrationMessages)

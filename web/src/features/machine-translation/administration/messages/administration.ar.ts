@@ -89,6 +89,9 @@ export default translation<typeof en, 'ar'>()({
   add: 'إضافة',
   cancel: 'إلغاء',
   remove: 'إزالة',
+  addALanguage: 'إضافة لغة',
+  addable: '{language} · {directions} · {size}',
+  noModels: 'لم تُثبَّت أي لغة بعد.',
   addLanguage: 'إضافة {language}',
   cancelLanguage: 'إلغاء {language}',
   removeLanguage: 'إزالة {language}',
@@ -112,7 +115,8 @@ export default translation<typeof en, 'ar'>()({
     many: 'لا يُعرض إلا أول {count} صفًا. يحتوي الملف على كل الصفوف.',
     other: 'لا يُعرض إلا أول {count} صف. يحتوي الملف على كل الصفوف.',
   },
-  usageNote: 'الترجمات المخزنة التي يُعاد استخدامها بلا تكلفة ولا تُحتسب.',
+  usageNote:
+    'تُحتسب مراجعات النموذج اللغوي وتحريره اللاحق ضمن استخدامه. الترجمات المخزنة التي يُعاد استخدامها بلا تكلفة ولا تُحتسب.',
 
   // Clients
   searchClients: 'البحث عن عملاء',

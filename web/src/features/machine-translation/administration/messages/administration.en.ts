@@ -89,6 +89,9 @@ export const en = {
   add: 'Add',
   cancel: 'Cancel',
   remove: 'Remove',
+  addALanguage: 'Add a language',
+  addable: '{language} · {directions} · {size}',
+  noModels: 'No language is installed yet.',
   addLanguage: 'Add {language}',
   cancelLanguage: 'Cancel {language}',
   removeLanguage: 'Remove {language}',
@@ -108,7 +111,8 @@ export const en = {
     one: 'Only the first row is shown. The file has them all.',
     other: 'Only the first {count} rows are shown. The file has them all.',
   },
-  usageNote: 'Stored translations that are used again cost nothing and are not counted.',
+  usageNote:
+    'Reviews and post-edits by a language model are counted with it. Stored translations that are used again cost nothing and are not counted.',
 
   // Clients
   searchClients: 'Search clients',

@@ -93,6 +93,9 @@ export default translation<typeof en, 'es'>()({
   add: 'Añadir',
   cancel: 'Cancelar',
   remove: 'Quitar',
+  addALanguage: 'Añadir un idioma',
+  addable: '{language} · {directions} · {size}',
+  noModels: 'Todavía no hay ningún idioma instalado.',
   addLanguage: 'Añadir {language}',
   cancelLanguage: 'Cancelar {language}',
   removeLanguage: 'Quitar {language}',
@@ -113,7 +116,8 @@ export default translation<typeof en, 'es'>()({
     many: 'Solo se muestran las primeras {count} filas. El archivo las contiene todas.',
     other: 'Solo se muestran las primeras {count} filas. El archivo las contiene todas.',
   },
-  usageNote: 'Las traducciones guardadas que se vuelven a usar no cuestan nada y no se cuentan.',
+  usageNote:
+    'Las revisiones y posediciones de un modelo de lenguaje se cuentan con él. Las traducciones guardadas que se vuelven a usar no cuestan nada y no se cuentan.',
 
   // Clients
   searchClients: 'Buscar clientes',

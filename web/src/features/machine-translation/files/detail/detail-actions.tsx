@@ -1,15 +1,15 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import type { FileTranslationProgress } from '@portolan/contract/machine-translation/file-translations'
 import { useState } from 'react'
-import { errorText } from '../../../../shared/api/error-text.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
+import { requestMessages } from '../../../../shared/request/messages/requests.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx'
 import { Icon } from '../../../../shared/ui/icon.tsx'
-import { notify } from '../../../../shared/ui/snackbar.tsx'
 import { useProgressActions } from '../api.ts'
 import { FileRequestMenu } from '../list/file-request-menu.tsx'
 import { fileRequestMessages } from '../messages/file-request.ts'
+import { RetryButton } from '../retry-button.tsx'
 import css from './file-request-detail.module.css'
 
 type Props = {
@@ -19,38 +19,30 @@ type Props = {
   onEscalate: (() => void) | undefined
 }
 
-const cancellable = ['CREATED', 'SCREENING', 'REJECTED_BY_SCREENING', 'ANALYZING', 'TRANSLATING']
+const inTranslation = ['CREATED', 'SCREENING', 'ANALYZING', 'TRANSLATING']
 
 /** What can be done with the request as it is now. */
 export function DetailActions({ request, progress, onEscalate }: Props) {
   const t = useMessages(fileRequestMessages)
-  const { cancel, retry } = useProgressActions(request.id)
+  const { cancel } = useProgressActions(request.id)
   const [isCancelling, setIsCancelling] = useState(false)
-  const [isRetrying, setIsRetrying] = useState(false)
+  const common = useMessages(requestMessages)
   const items = progress?.items ?? []
+  const hasFailedFile = items.some(({ status, failure }) => status === 'FAILED' && failure !== 'UNSUPPORTED_TYPE')
+  const isRejected = request.status === 'REJECTED_BY_SCREENING'
+  const canCancel = isRejected || inTranslation.includes(request.status)
+  const cancelling = isRejected
+    ? { title: common('cancelTitle'), text: common('cancelText', { name: request.name }), action: common('cancel') }
+    : { title: t('cancelTitle'), text: t('cancelText'), action: t('cancel') }
   const canRetry =
-    request.status === 'FAILED' || (request.status === 'COMPLETED' && items.some(({ status }) => status === 'FAILED'))
-  async function tryAgain() {
-    setIsRetrying(true)
-    try {
-      await retry()
-      notify(t('retryStarted'))
-    } catch (error) {
-      notify(errorText(error), 'error')
-    }
-    setIsRetrying(false)
-  }
+    (request.status === 'FAILED' && items.length === 0) ||
+    (hasFailedFile && (request.status === 'FAILED' || request.status === 'COMPLETED'))
   return (
     <div className={css.actions}>
-      {canRetry && (
-        <button type="button" className={button('outline')} disabled={isRetrying} onClick={tryAgain}>
-          <Icon name="retry" />
-          {t('retry')}
-        </button>
-      )}
-      {cancellable.includes(request.status) && (
+      {canRetry && <RetryButton requestId={request.id} />}
+      {canCancel && (
         <button type="button" className={button('outline')} onClick={() => setIsCancelling(true)}>
-          {t('cancel')}
+          {cancelling.action}
         </button>
       )}
       {onEscalate && (
@@ -60,14 +52,7 @@ export function DetailActions({ request, progress, onEscalate }: Props) {
         </button>
       )}
       <FileRequestMenu request={request} isInList={false} />
-      <ConfirmDialog
-        open={isCancelling}
-        onClose={() => setIsCancelling(false)}
-        title={t('cancelTitle')}
-        text={t('cancelText')}
-        action={t('cancel')}
-        onConfirm={cancel}
-      />
+      <ConfirmDialog open={isCancelling} onClose={() => setIsCancelling(false)} {...cancelling} onConfirm={cancel} />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { Icon, type IconName } from '../../../../shared/ui/icon.tsx'
 import { useQuantities } from '../../../../shared/uploads/upload-texts.ts'
 import { fileRequestMessages } from '../messages/file-request.ts'
 import { segmentsPath } from '../paths.ts'
+import { RetryButton } from '../retry-button.tsx'
 import { CheckSummary } from './check-summary.tsx'
 import { Score } from './score.tsx'
 import css from './translations.module.css'
@@ -15,6 +16,7 @@ import css from './translations.module.css'
 type Props = {
   requestId: string
   canCorrect: boolean
+  canRetry: boolean
   translation: FileTranslation
   /** The name of the translated file, once there is one. */
   outputName: string | undefined
@@ -28,7 +30,7 @@ const icons: Partial<Record<FileTranslation['status'], IconName>> = {
 }
 
 /** One file in one language: how far it is, what became of it, and what can be done with it. */
-export function TranslationRow({ requestId, canCorrect, translation, outputName, hasScore }: Props) {
+export function TranslationRow({ requestId, canCorrect, canRetry, translation, outputName, hasScore }: Props) {
   const t = useMessages(fileRequestMessages)
   const { id, fileName, status, failure, check, score, scoreReason, translatedFileKey, segmentsTotal } = translation
   return (
@@ -41,6 +43,7 @@ export function TranslationRow({ requestId, canCorrect, translation, outputName,
         <Progress translation={translation} />
         {failure && <p className={css.failure}>{t(`failure_${failure}`)}</p>}
         {check && <CheckSummary check={check} />}
+        {canRetry && <RetryButton requestId={requestId} />}
         {hasScore && score !== null && <Score score={score} reason={scoreReason} />}
         {canCorrect && translation.isRebuildNeeded && <p className={css.warning}>{t('rebuildNeeded')}</p>}
       </div>

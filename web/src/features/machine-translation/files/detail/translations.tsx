@@ -4,6 +4,8 @@ import type { MachineTranslationSettings } from '@portolan/contract/machine-tran
 import { useId } from 'react'
 import { byName, FileList } from '../../../../shared/deliverables/file-list.tsx'
 import { useMessages } from '../../../../shared/messages/messages.ts'
+import { isInProgress } from '../../../../shared/request/one-request.ts'
+import { countRetryable } from '../failed-segments.ts'
 import { mayCorrect } from '../may-correct.ts'
 import { fileRequestMessages } from '../messages/file-request.ts'
 import { DownloadAll } from './download-all.tsx'
@@ -44,9 +46,12 @@ export function Translations({ request, progress, settings }: Props) {
 
 type SectionProps = Omit<Props, 'progress'> & { language: NamedLanguage; items: readonly FileTranslation[] }
 
+const hasEnded = ({ status }: FileTranslation): boolean => status === 'FAILED' || status === 'CANCELLED'
+
 function LanguageSection({ language, request, items, settings }: SectionProps) {
   const t = useMessages(fileRequestMessages)
-  const quality = items.find((item) => item.quality !== null)?.quality
+  // What is expected of a translation that nobody gets would only confuse.
+  const quality = items.find((item) => item.quality !== null && !hasEnded(item))?.quality
   const review = request.linguisticQualityReviewResults.find(({ languageId }) => languageId === language.id)
   const files = request.files.filter(
     ({ category, languageId }) => category === 'TRANSLATED_DOCUMENT' && languageId === language.id,
@@ -68,6 +73,7 @@ function LanguageSection({ language, request, items, settings }: SectionProps) {
                 key={item.id}
                 requestId={request.id}
                 canCorrect={mayCorrect(request)}
+                canRetry={countRetryable(request, item) > 0}
                 translation={item}
                 outputName={nameOf(item.translatedFileKey)}
                 hasScore={settings.enableAiLinguisticQualityReview && settings.showAiLinguisticQualityScorePerFile}
@@ -75,7 +81,9 @@ function LanguageSection({ language, request, items, settings }: SectionProps) {
             ))}
         </ul>
       )}
-      {items.length === 0 && others.length === 0 && <p className={css.quiet}>{t('notYet')}</p>}
+      {items.length === 0 && others.length === 0 && (
+        <p className={css.quiet}>{t(isInProgress(request) ? 'notYet' : 'noneTranslated')}</p>
+      )}
       {others.length > 0 && (
         <FileList requestId={request.id} label={t('moreFiles', { language: language.name })} files={others} />
       )}

@@ -27,7 +27,7 @@ export default function EscalationDrawer({ request, start, onClose }: Props) {
   const common = useMessages(requestMessages)
   const forms = useMessages(formMessages)
   const { form, sending } = useEscalation(request, start, onClose)
-  const reason = useWatch({ control: form.methods.control, name: 'reason' })
+  const [reason, languageIds] = useWatch({ control: form.methods.control, name: ['reason', 'targetLanguageIds'] })
   const known = useQuery(languages)
   const ofRequest = request.targetLanguages.flatMap(
     ({ id }): readonly Language[] => known.data?.filter((language) => language.id === id) ?? [],
@@ -61,7 +61,7 @@ export default function EscalationDrawer({ request, start, onClose }: Props) {
             <FormTextArea name="otherReason" label={t('otherReason')} optional={false} dir="auto" />
           )}
           <FormTextArea name="notes" label={common('notes')} help={t('notesHelp')} rows={4} dir="auto" optional />
-          <Estimate request={request} reason={reason} />
+          <Estimate request={request} reason={reason} languageIds={languageIds} />
         </DialogForm>
       </div>
     </Dialog>

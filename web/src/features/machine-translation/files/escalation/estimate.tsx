@@ -1,5 +1,5 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { formatProviderDay } from '../../../../shared/format.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { Skeleton } from '../../../../shared/ui/page/skeleton.tsx'
@@ -9,21 +9,26 @@ import { compareMessages } from '../messages/compare.ts'
 import { escalationMessages } from '../messages/escalation.ts'
 import css from './escalation-drawer.module.css'
 
-type Props = { request: JobRequest; reason: string }
+type Props = { request: JobRequest; reason: string; languageIds: readonly string[] }
 
 /** What it will probably cost, and when it will be there: a new translation, or a review of the machine's. */
-export function Estimate({ request, reason }: Props) {
+export function Estimate({ request, reason, languageIds }: Props) {
   const t = useMessages(escalationMessages)
   const compare = useMessages(compareMessages)
   const priceText = usePriceText()
-  const { data, isPending } = useQuery(waysOf(request.id))
+  const { data, isPending, isPlaceholderData } = useQuery({
+    ...waysOf(request.id, languageIds),
+    enabled: languageIds.length > 0,
+    placeholderData: keepPreviousData,
+  })
+  if (languageIds.length === 0 || reason === '') return null
   if (isPending) return <Skeleton count={1} />
   const way = data?.ways.find(
     ({ way }) => way === (reason === 'NEED_HUMAN_TRANSLATION' ? 'HUMAN' : 'MACHINE_WITH_REVIEW'),
   )
-  if (!way || reason === '') return null
+  if (!way) return null
   return (
-    <section className={css.estimate} aria-label={t('estimate')}>
+    <section className={css.estimate} aria-label={t('estimate')} aria-busy={isPlaceholderData}>
       <h3>{t('estimate')}</h3>
       <p className={css.price}>{priceText(way.price)}</p>
       <p>

@@ -8,7 +8,7 @@ export default translation<typeof en, 'ar'>()({
   left: 'تُرك عمدًا كما هو: {count:number}',
   readBack: 'فتحنا الملف المترجم مرة أخرى وقارناه بالمصدر.',
   sameHelp: 'كثيرًا ما تتطابق الأسماء والأرقام في اللغتين.',
-  failedHelp: 'تبقى المقاطع التي فشلت بنص المصدر. افتح «تصحيح» لترجمتها بنفسك.',
+  failedHelp: 'تبقى المقاطع التي فشلت بنص المصدر. أعد محاولتها، أو افتح «تصحيح» لترجمتها بنفسك.',
   recognized: 'صفحات ممسوحة قُرئت: {count:number}، بنسبة يقين {percent:number}%',
   left_no_words: 'أرقام أو رموز فقط: {count:number}',
   left_too_many_tags: 'تنسيق كثير يمنع الترجمة: {count:number}',

@@ -6,7 +6,7 @@ export const en = {
   left: 'Left alone on purpose: {count:number}',
   readBack: 'We opened the translated file again and compared it with the source.',
   sameHelp: 'Names and numbers are often the same in both languages.',
-  failedHelp: 'Failed segments keep their source text. Open “Correct” to translate them yourself.',
+  failedHelp: 'Failed segments keep their source text. Retry them, or open “Correct” to translate them yourself.',
   recognized: 'Scanned pages read: {count:number}, {percent:number}% certain',
   left_no_words: 'Numbers or signs only: {count:number}',
   left_too_many_tags: 'Too much formatting to be translated: {count:number}',

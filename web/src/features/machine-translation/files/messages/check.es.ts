@@ -8,7 +8,8 @@ export default translation<typeof en, 'es'>()({
   left: 'Sin tocar a propósito: {count:number}',
   readBack: 'Abrimos de nuevo el archivo traducido y lo comparamos con el original.',
   sameHelp: 'Los nombres y los números suelen ser iguales en ambos idiomas.',
-  failedHelp: 'Los segmentos fallidos conservan su texto de origen. Abra «Corregir» para traducirlos usted.',
+  failedHelp:
+    'Los segmentos fallidos conservan su texto de origen. Reinténtelos, o abra «Corregir» para traducirlos usted.',
   recognized: 'Páginas escaneadas leídas: {count:number}, con {percent:number} % de certeza',
   left_no_words: 'Solo números o signos: {count:number}',
   left_too_many_tags: 'Con demasiado formato para traducirse: {count:number}',

@@ -25,8 +25,6 @@ export default translation<typeof en, 'ar'>()({
     other: 'ملفاتك جاهزة، لكن {count} ترجمة فشلت. تجد عندها السبب وما يمكن فعله.',
   },
 
-  retry: 'إعادة محاولة ما فشل',
-  retryStarted: 'تجري ترجمة ما فشل مرة أخرى.',
   cancel: 'إيقاف الترجمة',
   cancelTitle: 'هل تريد إيقاف ترجمة هذه الملفات؟',
   cancelText: 'تبقى الملفات المكتملة. وما لم يكتمل لن يُترجم.',
@@ -36,6 +34,7 @@ export default translation<typeof en, 'ar'>()({
   filesInLanguage: 'الملفات باللغة: {language}',
   moreFiles: 'ملفات أخرى باللغة: {language}',
   notYet: 'تظهر ملفات هذه اللغة هنا عند بدء ترجمتها.',
+  noneTranslated: 'لم يُترجَم أي ملف إلى هذه اللغة.',
   correct: 'تصحيح',
   correctFile: 'تصحيح ترجمة {name}',
   rebuildNeeded: 'صححت مقاطع بعد كتابة هذا الملف. افتح «تصحيح» لتنزيله مرة أخرى.',

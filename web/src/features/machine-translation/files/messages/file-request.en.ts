@@ -20,8 +20,6 @@ export const en = {
     other: 'Your files are ready, but {count} translations failed. They say why and what to do.',
   },
 
-  retry: 'Retry what failed',
-  retryStarted: 'What failed is being translated again.',
   cancel: 'Stop translating',
   cancelTitle: 'Stop translating these files?',
   cancelText: 'Files that are finished stay. What is not finished is not translated.',
@@ -31,6 +29,7 @@ export const en = {
   filesInLanguage: 'Files in {language}',
   moreFiles: 'More files in {language}',
   notYet: 'The files of this language appear here once they are being translated.',
+  noneTranslated: 'No file was translated into this language.',
   correct: 'Correct',
   correctFile: 'Correct the translation of {name}',
   rebuildNeeded: 'You corrected segments after this file was written. Open “Correct” to download it again.',

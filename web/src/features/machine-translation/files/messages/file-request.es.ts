@@ -23,8 +23,6 @@ export default translation<typeof en, 'es'>()({
     other: 'Sus archivos están listos, pero fallaron {count} traducciones. Allí se indica el motivo y qué hacer.',
   },
 
-  retry: 'Reintentar lo fallido',
-  retryStarted: 'Se está traduciendo de nuevo lo que falló.',
   cancel: 'Detener la traducción',
   cancelTitle: '¿Detener la traducción de estos archivos?',
   cancelText: 'Los archivos terminados se conservan. Lo que no esté terminado no se traducirá.',
@@ -34,6 +32,7 @@ export default translation<typeof en, 'es'>()({
   filesInLanguage: 'Archivos en {language}',
   moreFiles: 'Más archivos en {language}',
   notYet: 'Los archivos de este idioma aparecerán aquí cuando se estén traduciendo.',
+  noneTranslated: 'No se tradujo ningún archivo a este idioma.',
   correct: 'Corregir',
   correctFile: 'Corregir la traducción de {name}',
   rebuildNeeded: 'Corrigió segmentos después de escribirse este archivo. Abra «Corregir» para descargarlo de nuevo.',

@@ -27,7 +27,7 @@ export function SegmentList({ requestId, translation, canCorrect, source, target
   const t = useMessages(segmentsMessages)
   const { filter, search, look } = useSegmentsAddress()
   const params = { id: requestId, translationId: translation.id }
-  const list = useInfiniteQuery(segmentPages(params, filter, search))
+  const list = useInfiniteQuery(segmentPages(params, filter, search, translation.status === 'COMPLETED'))
   const correct = useCorrection(params)
   const segments = list.data?.pages.flatMap(({ items }) => items) ?? []
   const isFiltered = filter !== 'all' || search !== ''

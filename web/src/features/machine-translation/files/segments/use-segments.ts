@@ -20,9 +20,10 @@ const filters = {
 
 const listKey = (params: Params) => ['segments', params.id, params.translationId]
 
-export const segmentPages = (params: Params, filter: SegmentFilter, search: string) =>
+/** Loaded again when a retry of the file begins and when it ends. */
+export const segmentPages = (params: Params, filter: SegmentFilter, search: string, isFinished: boolean) =>
   infiniteQueryOptions({
-    queryKey: [...listKey(params), filter, search],
+    queryKey: [...listKey(params), filter, search, isFinished],
     queryFn: ({ signal, pageParam }) =>
       call(
         listSegments,

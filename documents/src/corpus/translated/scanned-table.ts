@@ -1,0 +1,33 @@
+/** A picture of a sentence and a table, as a scanner makes it: see `scannedWords`. */
+export const scannedTable = {
+  columns: 800,
+  rows: 202,
+  sentence: 'Costs of the town in the last year.',
+  cells: [
+    ['Purpose', 'Decided by', 'Spent'],
+    ['Roads and bridges', 'The council', '984,310'],
+    ['Public gardens', 'The mayor', '41,777'],
+  ],
+  deflated: Buffer.from(
+    `eNrt281qG0cAB3AJU0RI8ZL6UAeE9pBDLj20zaEybDWHPECuPSbo4GuMKLFg0ThJQRcT9daYqppH6AsEokQg+RA0hx5CoKB1N3gOgWaVKWgHjXc6I9mu
+Iu1oZcsJNMwfbCRr2d/Ox653RrNCmJiYmJh8mglOXrQE/++v9PiHXIjRtMd7EzWuDHZqsGMjgksbNXRsoElDXKgBxEcwoox3e9vmqyththqCwLGc4c+C
+7sPgW9sT5D7/3KLUC+398xMR5MXu7RIK29K45ttBvuOUfoL0OQi+ru1CUi+/kMZuufN8KYMiSgQjsq4YwYyRfAkBihGjBAESlSI4VC/wMgZjyqBUGRgz
+Sh+fGgAQIQ0mXwyWNKr0YNL4dXPC8O7KLd6CQmZJo0kDMDaaljKunxgpQHa2c5DjVH4pAzDGS8I+LofssfSPUwMIAuAjaQC6TF0JaUQlgSaM1u8TRgF2
+YSTfL9Pmwv6zL0qix/xRvxKM+Z3aab9Sxt8wstFyRjVbbGwRFHYQd5mPw7BzbISU1AD5rdQFEahtvMRLIF4hsxPeBtxCUZaFFncsMjb4DeIBcv+ubQng
+5b9cxlj0mvaBcwFXxcTwj2CE5m7BxMTExMTkEwpXgzcy5z4lsmLHztaC+0/BBQy+EnezRDsLGoXRnVyCwYaxxqLDfIAWMKiINyrlq1YzyjxLMmoPw2x4
+/Vl4PbpJiNbYh5l915oxtn/Y3HXJepLR/eag3q+u96vRVa3RFy2n+NyZNcqMNsqiAJMMl3DaKZQ6kasdVYUQ1xluTNdVVRlgI6okGS845uSwskkil+oM
+nsF7s0ZgS2MI8pUzGBXa0231EL+KKYeQBgPOairRSCkjpYwy0nYsvJ+ON4YAtJMGAOCFUAYk0mBzjFcixiio9gCHiUb91HCPgN7YizMc1a/AIGlABnJQ
+9StAZb/iuo0HFNfjjPVySHbLJJdQkFTB8eX5kduqRhvakVXf7zhl3ADTxoMys5qh1UwyxE4gz/PmtjzPtVeTMLMP0xjFXGfZBY5CdWfOmQ0uPrwRfgSj
+f3bDxMTExMTExMTExMTExOT/HTT6HUEiBKCabSb+zmO3iWy10Opgdvg+nkNONnjqRpLBLQ90xI5reXDq6DpThtCUg9D4Mk1MJRBsvxSRe6sDpgxyYUaf
+YvSLrAiM0bThycKhlSjzzn4AX4NrzpqHMgGYNd7Zz0SYy/QaN8NsrEGl8V280Xb8dq4UbQW1dXiALudb7WyRxBjyc3FQL/YaVw7qWuOerAyMZgwMKM6q
+dWPEgfLNho+zDMfVFSmo2b5eQ80lxxt/Fe4Jb9YILISGqC7EET2sKOMGRXvxhvwcMyYNHG8wP3AHwhOzho3QCqoDcX9kvB0brfMYYavz/SC2rjCqr6BG
+JkqPDKKMx+npHj42UvMNvob3BqrNZ9sD7Q0R8vnRRDlEBOIMKOYaQh5dShm9GIMiRDmbaI+45TcnBk42ZvouxVcptod8sl8J8TSuXwFBeB/ndP1KEIxG
+dYXtaaPtvGlnafQjJevQRyDfambLOK4cJAf9erGdc/3484PVOvaA1N304fS1hHnuZa+eiT6jRJ3nwFkLULoZ1+akCYNcxmu4Qfx5HtoeGJAdng7golf6
+82Xhr9CWMN4utll3GWPBNKEwMTExMTExMTExMTExMTGZCBMnC/HmLsSi5wYCazHjvTlk7UauJXactHpm972j68g9I5FcDrJAOY7cWyKCdHoyRD0vemEG
+gzjeqJSthmvxtSZ/dCks3AxtjaHmkF/nXQs1MrqHbanW2N5s3MVhq+t8dcfPXaFIY4zmkL9wfFQv6h62HUiDzy64VuWgjZJgvnB4n3Rdoq0rNYdce0p7
+jnaJMNEYVWVsCkrFE8bwPGM0p4mGeIPpDBxvqHXIw5EROCPjIMFYwWWt0ZMGE5jPnFmVMhsZTWk0V92YrwxOjJQ06iuHegPpjXE5kKqryBW21oCC4L3h
+HGPHwnKHiM0YheP2QM7YQPMN+g87u+Ec9yuk+pU0etp+BUZGwPvaRaFQY6xvk8YWDle6T/gdX/YrbTlITrXHmz4vag03Tcjst2ZqHbLV2LaiteaT6FK4
+6nraNidNZVxmUeaMxtkv3fNX4pJzf7j4wcybQ2aLPmsi/HP/rwoXfWZGdISJiYmJicmHzb/UgDnP`,
+    'base64',
+  ),
+} as const

@@ -1,0 +1,107 @@
+import { join } from 'node:path'
+import { web } from './folders.ts'
+
+/** Loaded with every page, so it travels as one file. A folder ends with a slash. */
+const shell = [
+  'app/',
+  'shared/messages/',
+  'shared/session/id-token.ts',
+  'shared/session/impersonation.ts',
+  'shared/session/session',
+  'shared/api/api-error.ts',
+  'shared/api/error-text.ts',
+  'shared/branding.ts',
+  'shared/cookie.ts',
+  'shared/page-title.ts',
+  'shared/theme/scheme.ts',
+  'shared/ui/button',
+  'shared/ui/icon.tsx',
+  'shared/ui/messages/ui.',
+  'shared/ui/page/error-display',
+  'shared/ui/page/page.',
+  'shared/ui/page/sign-in-link.tsx',
+  'shared/ui/page/skeleton',
+  'shared/ui/snackbar',
+  'shared/watch-errors.ts',
+]
+const notInShell =
+  /\/app\/(entry|access-rules|keyboard\/keyboard-keys-dialog|staff-pages|user-menu|impersonation-bar|use-minutes-left)|\/session-impersonation|\/shared\/messages\/forms/
+
+/** Inputs, with or without a form around them. */
+const fields = [
+  'shared/messages/forms.',
+  'shared/ui/fields/labeled.',
+  'shared/ui/fields/select-field.',
+  'shared/ui/fields/text-area-field.',
+  'shared/ui/fields/text-field',
+]
+
+/** What every form needs, next to react-hook-form. */
+const forms = [
+  'shared/api/idempotency-keys.',
+  'shared/forms/field-registry.',
+  'shared/forms/fields/form-field.',
+  'shared/forms/fields/inputs.',
+  'shared/forms/fields/use-field.',
+  'shared/forms/fields/use-input.',
+  'shared/forms/form',
+  'shared/forms/messages/',
+  'shared/forms/pointer-release.',
+  'shared/forms/refused-fields.',
+  'shared/forms/schema/input-rules.',
+  'shared/forms/schema/problem',
+  'shared/forms/schema/schema-path.',
+  'shared/forms/schema/zod-resolver.',
+  'shared/forms/server-fields.',
+  'shared/forms/submit-error.',
+  'shared/forms/use-schema-form.',
+  'shared/forms/use-submit.',
+]
+
+/** A field for files, before the first one is chosen. */
+const uploads = [
+  'shared/uploads/dropped-files.',
+  'shared/uploads/pasted-files.',
+  'shared/uploads/send-all.',
+  'shared/uploads/speed-meter.',
+  'shared/uploads/upload-problem.',
+  'shared/uploads/upload-rules.',
+  'shared/uploads/upload-store.',
+  'shared/uploads/uploader.',
+  'shared/uploads/use-uploader.',
+  'shared/uploads/widgets/file-',
+  'shared/uploads/widgets/upload-news.',
+]
+
+const isTranslation = /\.(ar|es)\.ts$/
+const isOneOf =
+  (paths: readonly string[]) =>
+  (id: string): boolean =>
+    !isTranslation.test(id) && paths.some((path) => id.startsWith(join(web, 'src', path)))
+const [isInShell, isForms] = [isOneOf(shell), isOneOf(forms)]
+
+/** These stay as they are named: what they import goes where it is needed. */
+const exactly = { includeDependenciesRecursively: false } as const
+
+/** Modules that travel as one file, because they are loaded together: many small files compress badly. */
+export const chunkGroups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+  {
+    name: 'router',
+    test: /node_modules\/@tanstack\/(react-router|router-core|history|react-store|store)\//,
+    priority: 2,
+  },
+  { name: 'shell', test: (id: string) => isInShell(id) && !notInShell.test(id), priority: 1 },
+  {
+    name: 'queries',
+    test: /node_modules\/@tanstack\/(query-core|react-query)\/(?!.*nfiniteQuery(Observer|Options)?\.)|\/shared\/api\/query\./,
+    ...exactly,
+  },
+  { name: 'fields', test: isOneOf(fields), ...exactly },
+  { name: 'forms', test: (id: string) => /node_modules\/react-hook-form\//.test(id) || isForms(id), ...exactly },
+  { name: 'uploads', test: isOneOf(uploads), ...exactly },
+]
+
+/** Whatever page is shown, these are there before anything else is loaded. */
+export const isAlwaysLoaded = (file: string): boolean =>
+  /\/(index|react|rolldown-runtime|router|shell)-[^/]+$/.test(file)

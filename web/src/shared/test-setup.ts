@@ -1,0 +1,25 @@
+import { act, cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, vi } from 'vitest'
+import { queryClient } from './api/query.tsx'
+import { setSession } from './session/session.ts'
+
+// A busy machine takes its time to fetch what a page loads on demand.
+configure({ asyncUtilTimeout: 10_000 })
+
+// jsdom has no layout, so nothing to scroll.
+window.scrollTo = () => {}
+
+afterEach(async () => {
+  await act(async () => cleanup())
+  queryClient.clear()
+  setSession(null)
+  vi.unstubAllGlobals()
+})
+
+// The next file has the same modules and the same DOM.
+afterAll(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+  sessionStorage.clear()
+  document.body.replaceChildren()
+})
