@@ -72,7 +72,7 @@ describe('the circle', () => {
       const staff = await open({ as: 'quoter@portolan.example' })
       await openOrder(staff, 'To price', name)
       await pressOnOrder(staff, 'Assign to me')
-    await priceOrder(staff, '65')
+      await priceOrder(staff, '65')
 
       await acceptQuote(buyer, name)
       await buyer.waitForURL(/\/demo\/buyer\/sessions\//)
