@@ -22,12 +22,12 @@ const accept = `POST /api/jobRequests/${requestId}/actions/acceptQuote`
 const reject = `POST /api/jobRequests/${requestId}/actions/rejectQuote`
 const document = aFile('quote.pdf', { category: 'QUOTE_CONFIRMATION_DOCUMENT', fileKey: 'quote' })
 const download = `GET /api/jobRequests/${requestId}/files/quote/downloadUrl`
-const quoted = {
+const quoted: Parameters<typeof aRequest>[0] = {
   origination: 'COUPA',
   requestType: 'QUOTE_REQUEST',
   status: 'QUOTE_READY_FOR_CLIENT_REVIEW',
   files: [aFile('letter.docx'), document],
-} as const
+}
 const frame = { [download]: { downloadUrl: '/store/quote.pdf' }, 'GET /store/quote.pdf': {} }
 
 const cart = (more: Partial<ProcurementOrder> = {}): { order: ProcurementOrder } => ({

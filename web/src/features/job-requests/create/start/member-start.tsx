@@ -18,7 +18,7 @@ import { BadLink, InactiveClient, NotForStaff } from './notices.tsx'
 type Props = {
   session: Session
   /** What differs from the usual form. */
-  form?: Partial<FormProps>
+  form?: Partial<FormProps> | undefined
 }
 
 /** For people who are signed in: the form of their organization, or of the one they choose. */
