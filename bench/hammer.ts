@@ -40,6 +40,12 @@ export async function hammer(
 export const get = (path: string, idToken = ''): string =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${idToken}\r\n\r\n`
 
+export function post(path: string, body: unknown, idToken: string): string {
+  const json = JSON.stringify(body)
+  const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${idToken}\r\n`
+  return `${head}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(json)}\r\n\r\n${json}`
+}
+
 function call(socket: Socket, request: string): Promise<void> {
   return new Promise((answered, failed) => {
     let received: Buffer = Buffer.alloc(0)

@@ -5,6 +5,11 @@ import { setTimeout } from 'node:timers/promises'
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { hostileUploads } from '../documents/src/corpus/hostile/hostile-uploads.ts'
 import { asJson, created, draft, source, upload } from '../server/src/testing/job-requests.ts'
+import {
+  type HostileTranslation,
+  hostileTranslations,
+} from '../server/src/testing/machine-translation/hostile-translations.ts'
+import { watchCalls } from '../server/src/testing/machine-translation/watch-calls.ts'
 import { type Caller, signInOver } from '../server/src/testing/sign-in.ts'
 import { watchMemory } from './memory.ts'
 import { load, quantile } from './rounds.ts'
@@ -13,12 +18,13 @@ import { watchList } from './watch-list.ts'
 
 /**
  * What one client's hostile files cost another client (P16): `npm run bench:hostile -- 1`, the scale of the files.
- * One sends 20 files, each for an estimate and in a request; the other calls its list and /healthz all the while.
+ * One sends 20 files, each for an estimate and in a request, and 16 for machine translation; the other calls its list and
+ * /healthz and translates texts all the while.
  */
 const [scale = '1'] = process.argv.slice(2)
 const goalMs = 250
 const longestMs = 15 * 60_000
-const busy: readonly JobRequest['status'][] = ['CREATED', 'SCREENING', 'ANALYZING']
+const busy: readonly JobRequest['status'][] = ['CREATED', 'SCREENING', 'ANALYZING', 'TRANSLATING']
 
 const folder = mkdtempSync(join(tmpdir(), 'portolan-bench-'))
 const closing: (() => Promise<void>)[] = []
@@ -33,37 +39,45 @@ async function run(): Promise<void> {
   const { origin, pid } = await startPortal(join(folder, 'data'), (close) => closing.push(close))
   const sender = await signInOver(origin, 'client@meridian.example')
   const { idToken } = await signInOver(origin, 'client@harbor.example')
+  const { idToken: third } = await signInOver(origin, 'employee@harbor.example')
   const files = hostileUploads(Number(scale))
+  const translations = hostileTranslations()
   const watch = async () => {
     const stops = [await watchList(origin, idToken), await watchList(origin, idToken, '/healthz')]
-    return () => Promise.all(stops.map((stop) => stop()))
+    const stopTexts = await watchCalls(origin, third)
+    return async () => [...(await Promise.all(stops.map((stop) => stop()))), (await stopTexts()).text]
   }
 
   const idleWatch = await watch()
   await setTimeout(15_000)
-  const [idleList = [], idleHealth = []] = await idleWatch()
+  const [idleList = [], idleHealth = [], idleText = []] = await idleWatch()
 
   // The sender stands for another machine, so it must not compete for CPU.
   setPriority(19)
   const memory = watchMemory(pid)
   const busyWatch = await watch()
   const from = performance.now()
-  const ids = await Promise.all(files.map((file) => sendFile(sender, file)))
+  const ids = await Promise.all([
+    ...files.map((file) => sendFile(sender, file)),
+    ...translations.map((file) => sendForTranslation(sender, file)),
+  ])
   const statuses = await untilRead(sender, ids)
   const seconds = (performance.now() - from) / 1000
-  const [busyList = [], busyHealth = []] = await busyWatch()
+  const [busyList = [], busyHealth = [], busyText = []] = await busyWatch()
   const { before, peak } = memory()
 
-  console.log(`P16: ${files.length} hostile files read in ${seconds.toFixed(0)} s, load ${load()}, goal ${goalMs} ms`)
+  console.log(`P16: ${ids.length} hostile files read in ${seconds.toFixed(0)} s, load ${load()}, goal ${goalMs} ms`)
   console.table({
     'list, idle': summary(idleList),
     'list, meanwhile': summary(busyList),
     '/healthz, idle': summary(idleHealth),
     '/healthz, meanwhile': summary(busyHealth),
+    'text translation, idle': summary(idleText),
+    'text translation, meanwhile': summary(busyText),
   })
   console.log(`Memory of the portal: ${Math.round(before)} MB, at most ${Math.round(peak)} MB`)
-  console.log(files.map(({ name }, index) => `${name}: ${statuses[index]}`).join('\n'))
-  if (Math.max(...busyList, ...busyHealth) > goalMs) process.exitCode = 1
+  console.log([...files, ...translations].map(({ name }, index) => `${name}: ${statuses[index]}`).join('\n'))
+  if (Math.max(...busyList, ...busyHealth, ...busyText) > goalMs) process.exitCode = 1
 }
 
 async function sendFile(sender: Caller, { name, bytes }: { name: string; bytes: Buffer }): Promise<string> {
@@ -71,6 +85,12 @@ async function sendFile(sender: Caller, { name, bytes }: { name: string; bytes: 
   const wish = { sourceLanguageId: 'enu', targetLanguageIds: ['fra'], customFields: [], fileKeys: [key] }
   await sender('/jobRequests/actions/estimate', asJson(wish))
   return (await created(await sender('/jobRequests', asJson(draft([source(name, key)]))))).id
+}
+
+async function sendForTranslation(sender: Caller, { name, bytes }: HostileTranslation): Promise<string> {
+  const files = [{ fileName: name, fileKey: await upload(sender, name, new Uint8Array(bytes)) }]
+  const order = { requestName: name, files, sourceLanguageId: 'enu', targetLanguageIds: ['esm'] }
+  return (await created(await sender('/machineTranslation/actions/translateFiles', asJson(order)))).id
 }
 
 async function untilRead(sender: Caller, ids: readonly string[]): Promise<JobRequest['status'][]> {

@@ -39,8 +39,11 @@ it('IDENT-07 creates an account at the first sign-in, whatever groups Orbit send
   await signIn(page, 'ravi@orbit.example')
   expect(await heading(page).textContent()).toBe('Welcome, ravi@orbit.example')
   await userMenu(page).click()
+  const item = page.getByRole('menuitem', { name: 'Sign Out' })
+  await item.waitFor()
   expect(await page.getByRole('menuitem', { name: 'Impersonate' }).count()).toBe(0)
   await page.keyboard.press('Escape')
+  await item.waitFor({ state: 'hidden' })
 
   await signOut(page)
   await page.goto('/?signIn=1')

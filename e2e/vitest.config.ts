@@ -1,5 +1,35 @@
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** The longest files, longest first. Whichever comes last, one worker would wait for the other. */
+const longest = [
+  'accessibility-states',
+  'accessibility-pages',
+  'create-request',
+  'account-security',
+  'full-lifecycle',
+  'killed',
+  'bundle-size',
+  'routes',
+  'start',
+  'walk-in-to-desk',
+  'cut-upload',
+  'dev',
+  'release',
+]
+
+const rankOf = ({ moduleId }: TestSpecification): number => {
+  const rank = longest.indexOf(basename(moduleId, '.test.ts'))
+  return rank < 0 ? longest.length : rank
+}
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).sort((one, other) => rankOf(one) - rankOf(other))
+  }
+}
 
 /** Journeys share one portal; two files at a time, each worker with one browser for all its files. */
 export default defineConfig({
@@ -8,6 +38,7 @@ export default defineConfig({
     globalSetup: fileURLToPath(new URL('support/portal.ts', import.meta.url)),
     maxWorkers: 2,
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // As long as Playwright waits (browser.ts): the default second is too short on a busy machine.
     expect: { poll: { timeout: 90_000 } },
     testTimeout: 240_000,

@@ -4,14 +4,19 @@ import { defineConfig } from 'vite'
 import { chunkGroups, isAlwaysLoaded } from './scripts/chunk-groups.ts'
 import { stripContract } from './scripts/strip-contract.ts'
 
+/** Rendered once on most visits, and without effects: to memoize them would cost bytes and spare nothing. */
+const isRenderedOnce = /\/src\/(app\/footer\/.*|features\/home\/(home-public|preview))\.tsx$/
+
+const compilerOptions = {
+  panicThreshold: 'all_errors',
+  sources: (file: string) => !file.includes('/node_modules/') && !isRenderedOnce.test(file),
+} as const
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   // Prerendering renders each page once: there is nothing for the compiler to spare. A function that it cannot compile
   // fails the build, unless it says 'use no memo'.
-  plugins: [
-    react(),
-    isSsrBuild ? [] : [babel({ presets: [reactCompilerPreset({ panicThreshold: 'all_errors' })] }), stripContract()],
-  ],
+  plugins: [react(), isSsrBuild ? [] : [babel({ presets: [reactCompilerPreset(compilerOptions)] }), stripContract()]],
   // One bundle: every package is resolved once, under the server's conditions.
   ssr: { noExternal: true, target: 'node' },
   build: {

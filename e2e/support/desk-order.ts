@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import { openPage } from './open-page.ts'
+import { openPage, waitUntilInteractive } from './open-page.ts'
+import { waitUntilSettled } from './traffic.ts'
 
 /** Opens an order from its queue, as staff do. */
 export async function openOrder(page: Page, queue: string, name: string): Promise<void> {
@@ -20,15 +21,13 @@ export async function pressOnOrder(page: Page, name: string): Promise<void> {
   await button.click()
 }
 
-/** Reloads the page, because the desk refreshes only twice a minute. */
+/** Reloads the page as soon as it shows all it has, because the desk refreshes only twice a minute. */
 async function untilThere(page: Page, wanted: Locator): Promise<void> {
   for (;;) {
-    const isThere = await wanted.waitFor({ timeout: 5_000 }).then(
-      () => true,
-      () => false,
-    )
-    if (isThere) return
+    await waitUntilSettled(page)
+    if ((await wanted.count()) > 0) return
     await page.reload()
+    await waitUntilInteractive(page)
   }
 }
 

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import { KeptTabs } from './kept-tabs.ts'
 import { type Visitor, Visitors } from './people/visitors.ts'
 import type { Tab } from './reused-context.ts'
 
-type Open = (visitor?: Visitor) => Promise<Page>
+export type Open = (visitor?: Visitor) => Promise<Page>
 
 /** A journey through the portal. It fails at the end if its pages reported errors. */
 export const it = test
@@ -39,6 +40,15 @@ export const it = test
       tabs.push(tab)
       return tab.page
     }
+  })
+  .extend('keptTabs', { scope: 'file' }, async ({ visitors }, { onCleanup }): Promise<KeptTabs> => {
+    const keptTabs = new KeptTabs(visitors)
+    onCleanup(() => keptTabs.leave())
+    return keptTabs
+  })
+  /** A visitor on the page where the journey before left them: faster still, for journeys that only look at pages. */
+  .extend('stay', async ({ keptTabs, pageErrors }): Promise<Open> => {
+    return (visitor = {}) => keptTabs.open(visitor, (error) => pageErrors.push(error))
   })
 
 /** A crashed page may never close. Its journey has failed by then, so the others continue. */

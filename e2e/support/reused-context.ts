@@ -1,6 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { wide } from './browser.ts'
 import { reportPageErrors } from './page-errors.ts'
+import { watchTraffic } from './traffic.ts'
 
 export type Tab = { readonly page: Page; leave(): Promise<void> }
 type IdleTab = { readonly page: Page; report: (problem: string) => void }
@@ -29,6 +30,7 @@ export class ReusedContext {
   async #newTab(): Promise<IdleTab> {
     const tab: IdleTab = { page: await this.#context.newPage(), report: () => {} }
     reportPageErrors(tab.page, (problem) => tab.report(problem))
+    watchTraffic(tab.page)
     await tab.page.goto(emptyPage)
     return tab
   }

@@ -20,7 +20,7 @@ export type Row = {
   /** Expected failed requests of the page. */
   readonly provokes?: RegExp
   /** Pages of one kind look alike. */
-  readonly kind?: 'being-built' | 'framed' | 'future-home'
+  readonly kind?: 'being-built' | 'framed' | 'future-home' | 'unknown-translation'
 }
 
 const request = '0198d1c2-7a10-4c1e-9a54-3f2b6c8d9e01'
@@ -92,6 +92,7 @@ export const routeTable: readonly Row[] = [
     title: 'Page not found',
     id: 'SHELL-14',
     as: client,
+    kind: 'unknown-translation',
     provokes: statusError(404),
   },
   {
@@ -99,6 +100,7 @@ export const routeTable: readonly Row[] = [
     title: 'Page not found',
     id: 'SHELL-14',
     as: client,
+    kind: 'unknown-translation',
     provokes: statusError(404),
   },
   { path: '/machineTranslation/glossaries', title: 'Glossaries', as: client },

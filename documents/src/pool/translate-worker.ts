@@ -5,6 +5,7 @@ import { type CheckOptions, checkTranslation, type TranslationCheck } from '../t
 import { readSegments, type SegmentOptions } from '../translate/read-segments.ts'
 import { writeBlocks } from '../translate/write-blocks.ts'
 import { type TranslationOptions, writeTranslation } from '../translate/write-translation.ts'
+import { lowerPriority } from './lower-priority.ts'
 import { serveTasks } from './serve-tasks.ts'
 
 /** What a worker can be asked to do with a document that is translated. */
@@ -18,6 +19,8 @@ export type TranslateResult = SegmentReport | TranslationReport | TranslationChe
 
 // pdf.js leaves promises rejected that nobody awaits. The file is answered for elsewhere, or runs into the time limit.
 process.on('unhandledRejection', () => {})
+
+lowerPriority()
 
 serveTasks((task: TranslateTask): Promise<TranslateResult> => {
   const { path, type } = task

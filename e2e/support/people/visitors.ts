@@ -6,6 +6,7 @@ import { reportPageErrors } from '../page-errors.ts'
 import { portalUrl } from '../portal-url.ts'
 import { ReusedContext } from '../reused-context.ts'
 import { emptyStorage, type StorageState, signedIn } from '../sessions.ts'
+import { watchTraffic } from '../traffic.ts'
 
 export type Visitor = BrowserContextOptions & {
   /** Signed in as this demo account; a visitor by default. */
@@ -16,7 +17,7 @@ export type Visitor = BrowserContextOptions & {
   readonly provokes?: RegExp
 }
 
-type ReportProblem = (problem: string) => void
+export type ReportProblem = (problem: string) => void
 
 /** Opens pages for visitors, each with its own browser context. */
 export class Visitors {
@@ -31,6 +32,7 @@ export class Visitors {
   async open({ provokes, ...visitor }: Visitor, report: ReportProblem): Promise<Page> {
     const page = await (await this.#openPage(visitor)).newPage()
     reportPageErrors(page, ignoreExpected(provokes, report))
+    watchTraffic(page)
     return page
   }
 
@@ -48,12 +50,19 @@ export class Visitors {
     const storageState = language ? withLanguage(remembered, language) : remembered
     const context = await newContext(this.#browser, { ...options, storageState })
     // The account would keep the language, and other journeys of the same account are in English.
-    if (language) await context.route(`/api${changeLocale.path}`, (route) => route.fulfill({ status: 204 }))
+    if (language) await context.addInitScript(withholdLocale, `/api${changeLocale.path}`)
     return context
   }
 }
 
-const ignoreExpected =
+/** In the page, because a route of Playwright would disable the browser's cache for every request. */
+function withholdLocale(path: string): void {
+  const send = window.fetch
+  window.fetch = async (input, init) =>
+    String(input).endsWith(path) ? new Response(null, { status: 204 }) : send(input, init)
+}
+
+export const ignoreExpected =
   (expected: RegExp | undefined, report: ReportProblem): ReportProblem =>
   (problem) => {
     if (!expected?.test(problem)) report(problem)

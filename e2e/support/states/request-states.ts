@@ -28,6 +28,15 @@ const acceptQuote = (page: Page) => page.locator('main aside button').first().cl
 /** States of the request list and detail that have no URL. */
 export const requestVisualStates: readonly VisualState[] = [
   { name: 'a request with its deliverables', visitor, show: (page) => firstOf(page, 'completed') },
+  {
+    // It marks the names that the home page repeats.
+    name: 'the requests that wait for the reader',
+    visitor,
+    show: async (page) => {
+      await openPage(page, '/requests?status=waiting')
+      await page.locator('main tbody a').first().waitFor()
+    },
+  },
   { name: 'a request that waits for the reader', visitor, show: (page) => firstOf(page, 'waiting') },
   {
     name: 'what can be done with a request',

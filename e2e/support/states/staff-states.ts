@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { openPage } from '../open-page.ts'
+import { waitUntilSettled } from '../traffic.ts'
 import type { VisualState } from './visual-state.ts'
 
 const visitor = { as: 'pm@portolan.example' }
@@ -19,7 +20,7 @@ export const staffVisualStates: readonly VisualState[] = [
       await openPage(page, '/DASHBOARD')
       for (const group of [1, 3]) await page.locator('main summary').nth(group).click()
       await page.locator('main details table').first().waitFor()
-      await page.waitForLoadState('networkidle')
+      await waitUntilSettled(page)
     },
   },
   {

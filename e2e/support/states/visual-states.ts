@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
-import { openPage } from '../open-page.ts'
+import { changePage, openPage } from '../open-page.ts'
 import { client, differentPages, visitorOf } from '../route-table.ts'
+import { waitUntilSettled } from '../traffic.ts'
 import { requestVisualStates } from './request-states.ts'
 import { staffVisualStates } from './staff-states.ts'
 import type { VisualState } from './visual-state.ts'
@@ -21,14 +22,13 @@ async function settingsTab(page: Page, index: number): Promise<void> {
   await page.getByRole('tab').nth(index).click()
 }
 
-const quiet = async (page: Page) => page.waitForLoadState('networkidle')
-
-const pages: readonly VisualState[] = differentPages.map((row) => ({
+/** Every page with a URL of its own. */
+export const pageStates: readonly VisualState[] = differentPages.map((row) => ({
   name: row.as ? `${row.path} for ${row.as}` : row.path,
   visitor: visitorOf(row),
   show: async (page: Page) => {
-    await openPage(page, row.path)
-    await quiet(page)
+    await changePage(page, row.path)
+    await waitUntilSettled(page)
   },
 }))
 
@@ -106,7 +106,7 @@ const states: readonly VisualState[] = [
     name: 'a search that finds nothing',
     show: async (page) => {
       await openPage(page, '/consoleHelp?q=zzzz')
-      await quiet(page)
+      await waitUntilSettled(page)
       await page.locator('main [role=status]').waitFor()
     },
   },
@@ -202,9 +202,14 @@ const states: readonly VisualState[] = [
 async function apiDocs(page: Page): Promise<void> {
   await page.goto('/api/docs')
   await page.evaluate(() => {
-    const alike = document.querySelectorAll('.operation:nth-of-type(n+5), .schema:nth-of-type(n+12)')
-    for (const one of alike) one.remove()
+    for (const [selector, kept] of [
+      ['.operation', 16],
+      ['.schema', 12],
+      ['nav li', 40],
+    ] as const)
+      for (const alike of [...document.querySelectorAll(selector)].slice(kept)) alike.remove()
   })
 }
 
-export const visualStates: readonly VisualState[] = [...pages, ...states, ...requestVisualStates, ...staffVisualStates]
+/** What a page shows after something was done on it, and pages that are not part of the portal's own script. */
+export const otherStates: readonly VisualState[] = [...states, ...requestVisualStates, ...staffVisualStates]

@@ -2,12 +2,18 @@
 import type { ApplicationId } from '@portolan/contract/clients/applications'
 import { dashboardRoles, Role } from '@portolan/contract/roles'
 import { createMemoryHistory, rootRouteId } from '@tanstack/react-router'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../shared/api/query.tsx'
 import { startTestApi } from '../shared/api/test-api.ts'
 import { setSession } from '../shared/session/session.ts'
 import { makeRouter } from './router.tsx'
 import { signInAs } from './test-session.ts'
+
+vi.mock(import('../shared/branding.ts'), async (original) => {
+  const module = await original()
+  const branding = { ...module.getBranding(), isDemo: false, isPublicDemo: false }
+  return { ...module, getBranding: () => branding }
+})
 
 let api: Awaited<ReturnType<typeof startTestApi>>
 let applicationIds: ApplicationId[]

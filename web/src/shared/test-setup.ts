@@ -1,7 +1,9 @@
 import { act, cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { queryClient } from './api/query.tsx'
+import { setLocale } from './messages/language.ts'
 import { setSession } from './session/session.ts'
+import { dismiss, getNotes } from './ui/snackbar-store.ts'
 
 // A busy machine takes its time to fetch what a page loads on demand.
 configure({ asyncUtilTimeout: 10_000 })
@@ -10,15 +12,19 @@ configure({ asyncUtilTimeout: 10_000 })
 window.scrollTo = () => {}
 
 afterEach(async () => {
-  await act(async () => cleanup())
+  await act(async () => {
+    for (const { id } of getNotes()) dismiss(id)
+    cleanup()
+  })
   queryClient.clear()
   setSession(null)
   vi.unstubAllGlobals()
 })
 
 // The next file has the same modules and the same DOM.
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers()
+  await setLocale('en')
   localStorage.clear()
   sessionStorage.clear()
   document.body.replaceChildren()

@@ -15,7 +15,8 @@ export function findRecognizedTables(
   const lines = paragraphs.flat()
   const cells = new Map<Fragment, RecognizedLine>()
   const scale = usualSize / height
-  const width = Math.max(...lines.flatMap(({ words }) => words.map(({ right }) => right))) * scale
+  const words = lines.flatMap((line) => line.words)
+  const width = words.reduce((most, { right }) => Math.max(most, right), 0) * scale
   const isMirrored = isRightToLeft(lines)
   const place = ({ left, right }: RecognizedWord): Place =>
     isMirrored ? { x: width - right * scale, right: width - left * scale } : { x: left * scale, right: right * scale }

@@ -39,6 +39,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   sourceLanguageId: 'The id of the language of the text, as listed by listLanguages.',
   state: 'Only segments in this state.',
   status: 'Only requests in one of these statuses, joined by commas.',
+  targetLanguageIds: 'Only these target languages, joined by commas; all of the request by default.',
   termId: 'The id of a term, as listed by listTerms.',
   to: 'Only mail to this e-mail address.',
   token: 'The token of a sign-up or create-project link of the client.',

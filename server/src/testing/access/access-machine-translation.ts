@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { saveClientTranslationSettings } from '@portolan/contract/machine-translation/admin/clients'
 import { requestOf } from './access-job-requests.ts'
 import { type Asker, other, own } from './access-world.ts'
 
@@ -57,26 +58,7 @@ const text = { body: { text: 'The arm is broken.', sourceLanguageCode: 'enu', ta
 const edit = { sourceLanguageId: 'enu', sourceText: 'The arm.', targetLanguageId: 'esm', targetText: 'El brazo.' }
 
 const noModel = { params: { language: 'tlh' } }
-const settings = {
-  maxCharactersPerRequest: 10_000,
-  maxCharactersPerDay: 5_000_000,
-  maxFileSizeMB: 50,
-  maxFilesPerRequest: 20,
-  maxAudioFileSizeMB: 1,
-  maxVideoFileSizeMB: 1,
-  allowedFileTypes: [],
-  supportedLltsLanguages: null,
-  enableAiLinguisticQualityReview: true,
-  showAiLinguisticQualityScorePerFile: true,
-  enableAiPostEditing: false,
-  disableHumanEscalation: false,
-  disableTextTranslation: false,
-  disableFileTranslation: false,
-  disableMediaTranslation: true,
-  isKeptOnOurMachines: false,
-  isCacheDisabled: false,
-  engineOrder: [],
-}
+const settings = { ...saveClientTranslationSettings.example.body, allowedFileTypes: [], engineOrder: [] }
 
 export const machineTranslationRequests = {
   addTranslationModel: noModel,

@@ -9,6 +9,7 @@ import { hasRole, useSession } from '../../shared/session/session.ts'
 import { button } from '../../shared/ui/button.ts'
 import { EmptyState } from '../../shared/ui/page/empty-state.tsx'
 import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
+import { MoreButton } from '../../shared/ui/page/more-button.tsx'
 import { Page } from '../../shared/ui/page/page.tsx'
 import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
 import { TabList } from '../../shared/ui/tab-list.tsx'
@@ -97,18 +98,7 @@ function Heap() {
   return (
     <>
       <OrderTable queue={wanted.queue} orders={orders} isOutdated={list.isPlaceholderData} />
-      {list.hasNextPage && (
-        <div>
-          <button
-            type="button"
-            className={button('outline')}
-            disabled={list.isFetchingNextPage}
-            onClick={() => list.fetchNextPage()}
-          >
-            {t('more')}
-          </button>
-        </div>
-      )}
+      <MoreButton list={list} label={t('more')} />
     </>
   )
 }

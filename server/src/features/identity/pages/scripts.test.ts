@@ -11,7 +11,7 @@ const withoutFrame: Frame = { ...(await loadPageTexts('en')), layout: (_title, c
 /** Shows the page and runs its scripts outside of this module, as a browser does. */
 function open(page: string): string[] {
   document.body.innerHTML = page
-  const sources = [...document.querySelectorAll('script')].map(({ textContent }) => textContent)
+  const sources = [...document.body.querySelectorAll('script')].map(({ textContent }) => textContent)
   for (const source of sources) new Function(source)()
   return sources
 }

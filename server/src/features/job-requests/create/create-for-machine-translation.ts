@@ -9,6 +9,7 @@ import { presentRequest } from '../read/present-request.ts'
 import type { Limits } from './check-limits.ts'
 import { createRequest } from './create-request.ts'
 import { findOwnClient } from './find-own-client.ts'
+import { requesterRow } from './requester-row.ts'
 import { checkNames, takeFiles } from './take-files.ts'
 
 type TranslationDraft = {
@@ -44,13 +45,7 @@ export async function createForMachineTranslation(
     links: [],
     byName: nameOf(actor),
     row: {
-      client_id: client.clientId,
-      account_id: actor.accountId,
-      requestor_email: actor.email,
-      requestor_first_name: actor.firstName,
-      requestor_last_name: actor.lastName,
-      company_name: client.companyName,
-      contact: null,
+      ...requesterRow(actor, client),
       origination: 'MT',
       request_type: 'TRANSLATION_REQUEST',
       name: draft.name,

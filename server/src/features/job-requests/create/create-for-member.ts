@@ -12,6 +12,7 @@ import { checkDraft } from './check-draft.ts'
 import { memberLimits } from './check-limits.ts'
 import { createRequest } from './create-request.ts'
 import { findOwnClient } from './find-own-client.ts'
+import { requesterRow } from './requester-row.ts'
 import { checkNames, cleanLinks, takeFiles } from './take-files.ts'
 
 export type MemberNeeds = {
@@ -66,13 +67,7 @@ export async function createForMember(
     links: cleanLinks(body.fileLinks),
     byName: nameOf(actor),
     row: {
-      client_id: client.clientId,
-      account_id: actor.accountId,
-      requestor_email: actor.email,
-      requestor_first_name: actor.firstName,
-      requestor_last_name: actor.lastName,
-      company_name: client.companyName,
-      contact: null,
+      ...requesterRow(actor, client),
       origination: body.origination,
       request_type: body.requestType,
       name: body.name,

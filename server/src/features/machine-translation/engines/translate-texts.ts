@@ -63,8 +63,10 @@ async function translateWith(
     }
     for (const [index, text] of batch.entries()) answers.set(text, found[index] ?? { problem: 'malformed_answer' })
     const good = batch.filter((_, index) => 'text' in (found[index] ?? {}))
-    await recordUse(needs, clientId, engine, lengthOf(good))
-    if (isCached) await writeCache(needs.db, key, translationsOf(batch, found))
+    await Promise.all([
+      recordUse(needs, clientId, engine, lengthOf(good)),
+      isCached ? writeCache(needs.db, key, translationsOf(batch, found)) : undefined,
+    ])
   }
   return answers
 }

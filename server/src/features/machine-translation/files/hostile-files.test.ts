@@ -1,10 +1,7 @@
 import { cancelFileTranslation } from '@portolan/contract/machine-translation/files'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hostileActive } from '../../../../../documents/src/corpus/hostile/hostile-active.ts'
-import { hostileArchives } from '../../../../../documents/src/corpus/hostile/hostile-archives.ts'
-import { hostileOffice } from '../../../../../documents/src/corpus/hostile/hostile-office.ts'
-import { hostileOthers } from '../../../../../documents/src/corpus/hostile/hostile-others.ts'
 import { dictionaryEngine } from '../../../testing/machine-translation/dictionary-engine.ts'
+import { rejectedFiles } from '../../../testing/machine-translation/hostile-translations.ts'
 import { type TranslationApp, translationApp } from '../../../testing/machine-translation/translation-app.ts'
 
 let portal: TranslationApp
@@ -13,24 +10,14 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const rejections = {
-  archive_bomb: 'ARCHIVE_BOMB',
-  xml_entities: 'UNSAFE_CONTENT',
-  password_protected: 'PASSWORD_PROTECTED',
-  broken: 'UNREADABLE',
-  macros: 'MACROS',
-} as const
-const files = [...hostileArchives, ...hostileOffice, ...hostileActive, ...hostileOthers]
-
 describe('a hostile file is named with what is wrong, and nothing of it is translated', () => {
-  it.each(Object.entries(rejections))('%s', async (refusal, rejection) => {
-    const [, name = '', make] = files.find((file) => file[3] === refusal && /\.(?:docx|xlsx|pptx)$/.test(file[1])) ?? []
-    const content = Uint8Array.from(make?.() ?? Buffer.alloc(0))
+  it.each(rejectedFiles)('$name', async ({ name, make, outcome }) => {
+    const content = Uint8Array.from(make())
     const { id } = await portal.sendFiles({ [name]: content, 'good.txt': 'The arm.' })
     const { items } = await portal.settle(id, 'REJECTED_BY_SCREENING')
     expect(items).toEqual([])
     const request = await portal.see(id)
-    expect(request.files.find(({ fileName }) => fileName === name)?.rejection).toBe(rejection)
+    expect(request.files.find(({ fileName }) => fileName === name)?.rejection).toBe(outcome)
     const { status } = await portal.call(cancelFileTranslation, { params: { id } }, portal.client)
     expect(status).toBe('CANCELLED')
   })

@@ -71,7 +71,9 @@ it('lists what was not counted, and stores that with the request', async () => {
   await vi.waitFor(
     async () => {
       const request = await portal.call(getJobRequest, { params: { id } }, miriam)
-      expect([request.count, request.files[0]?.count]).toEqual([expected, expected])
+      // The document of the quote may be there already.
+      const file = request.files.find(({ fileName }) => fileName === 'talk.srt')
+      expect([request.count, file?.count]).toEqual([expected, expected])
     },
     { timeout: 30_000, interval: 100 },
   )
@@ -84,7 +86,8 @@ it('counts again if the count was made by an older rule', async () => {
   await vi.waitFor(async () => expect((await read()).count?.words).toBe(1), { timeout: 30_000, interval: 100 })
   await sql`update job_request_file set word_count = 4, asian_character_count = null, count_notes = null
     where job_request_id = ${id}`.execute(portal.db)
-  expect((await read()).files[0]?.count).toMatchObject({ words: 4, asianCharacters: null, notes: null })
+  const old = (await read()).files.find(({ fileName }) => fileName === 'old.txt')
+  expect(old?.count).toMatchObject({ words: 4, asianCharacters: null, notes: null })
   expect((await counted([key])).count).toMatchObject({ words: 1, notes: [] })
 })
 

@@ -6,15 +6,17 @@ import { useMessages } from '../../../shared/messages/messages.ts'
 import { requestMessages } from '../../../shared/request/messages/requests.ts'
 import { rememberedPageSize, rememberPageSize } from '../../../shared/request/paging/page-size.ts'
 import { TurnPages } from '../../../shared/request/paging/turn-pages.tsx'
+import { RequestTable } from '../../../shared/request/request-table.tsx'
+import { StatusBadge } from '../../../shared/request/status-badge.tsx'
 import { button } from '../../../shared/ui/button.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { EmptyState } from '../../../shared/ui/page/empty-state.tsx'
 import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
 import { Page } from '../../../shared/ui/page/page.tsx'
 import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
+import { RequestMenu } from '../actions/request-menu.tsx'
 import { requestList } from '../api.ts'
 import { ListFilter } from './list-filter.tsx'
-import { RequestTable } from './request-table.tsx'
 import css from './requests.module.css'
 import { useListAddress } from './use-list-address.ts'
 
@@ -58,7 +60,14 @@ function Requests() {
           <ErrorDisplay error={list.error} onRetry={() => (pageToken ? address.toFirst() : list.refetch())} />
         ) : list.data.items.length > 0 ? (
           <>
-            <RequestTable requests={list.data.items} isOutdated={list.isPlaceholderData} />
+            <RequestTable
+              label={t('listTitle')}
+              requests={list.data.items}
+              isOutdated={list.isPlaceholderData}
+              pathOf={(id) => `/requests/${id}`}
+              statusOf={(request) => <StatusBadge request={request} />}
+              menuOf={(request) => <RequestMenu request={request} />}
+            />
             <TurnPages
               page={page}
               pageToken={pageToken}

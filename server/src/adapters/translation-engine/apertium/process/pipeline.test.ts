@@ -82,7 +82,7 @@ describe('createPipeline', () => {
     const frames = async (count: number) =>
       new Set((await sendAll(texts(count, {}))).map((text) => text.slice(-1))).size
     expect(await frames(4)).toBe(4)
-    expect(await frames(64)).toBe(4)
+    expect(await frames(64)).toBe(8)
   })
 
   it('sends every text in its own frame if the rules of a mode remember the text before', async () => {

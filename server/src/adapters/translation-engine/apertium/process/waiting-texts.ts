@@ -1,8 +1,8 @@
 import type { NumberedText } from '../text/stream-format.ts'
 
 /** Enough to keep all programs of a pipeline busy. */
-const framesAtOnce = 4
-const maxTexts = 16
+const framesAtOnce = 8
+const maxTexts = 8
 const maxCharacters = 4_000
 
 export type WaitingText = NumberedText & {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { saveClientTranslationSettings } from '@portolan/contract/machine-translation/admin/clients'
 import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
@@ -8,23 +9,7 @@ import ClientSettingsPage from './client-settings-page.tsx'
 
 const path = '/api/desk/machineTranslation/clients/1001/settings'
 const settings = {
-  maxCharactersPerRequest: 10_000,
-  maxCharactersPerDay: 5_000_000,
-  maxFileSizeMB: 50,
-  maxFilesPerRequest: 20,
-  maxAudioFileSizeMB: 1,
-  maxVideoFileSizeMB: 1,
-  allowedFileTypes: ['TEXT', 'WORD', 'EXCEL', 'POWERPOINT', 'PDF'],
-  supportedLltsLanguages: null,
-  enableAiLinguisticQualityReview: true,
-  showAiLinguisticQualityScorePerFile: true,
-  enableAiPostEditing: false,
-  disableHumanEscalation: false,
-  disableTextTranslation: false,
-  disableFileTranslation: false,
-  disableMediaTranslation: true,
-  isKeptOnOurMachines: false,
-  isCacheDisabled: false,
+  ...saveClientTranslationSettings.example.body,
   engineOrder: [{ sourceLanguageId: null, targetLanguageId: 'esm', engines: ['apertium'] }],
 }
 const reply = {

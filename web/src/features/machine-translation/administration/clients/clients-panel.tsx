@@ -2,11 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useMessages } from '../../../../shared/messages/messages.ts'
-import { button } from '../../../../shared/ui/button.ts'
 import { SearchBox } from '../../../../shared/ui/fields/search-box.tsx'
 import { EmptyState } from '../../../../shared/ui/page/empty-state.tsx'
 import { ErrorDisplay } from '../../../../shared/ui/page/error-display.tsx'
 import { cell, FoldingTable } from '../../../../shared/ui/page/folding-table.tsx'
+import { MoreButton } from '../../../../shared/ui/page/more-button.tsx'
 import { Skeleton } from '../../../../shared/ui/page/skeleton.tsx'
 import css from '../administration.module.css'
 import { clientsFor } from '../api.ts'
@@ -65,18 +65,7 @@ function ClientTable({ search }: { search: string }) {
           </tr>
         ))}
       </FoldingTable>
-      {list.hasNextPage && (
-        <div>
-          <button
-            type="button"
-            className={button('outline')}
-            disabled={list.isFetchingNextPage}
-            onClick={() => list.fetchNextPage()}
-          >
-            {t('more')}
-          </button>
-        </div>
-      )}
+      <MoreButton list={list} label={t('more')} />
     </>
   )
 }

@@ -3,14 +3,17 @@ import { useId, useState } from 'react'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { rememberedPageSize, rememberPageSize } from '../../../../shared/request/paging/page-size.ts'
 import { TurnPages } from '../../../../shared/request/paging/turn-pages.tsx'
+import { RequestTable } from '../../../../shared/request/request-table.tsx'
 import { button } from '../../../../shared/ui/button.ts'
 import { EmptyState } from '../../../../shared/ui/page/empty-state.tsx'
 import { ErrorDisplay } from '../../../../shared/ui/page/error-display.tsx'
 import { Skeleton } from '../../../../shared/ui/page/skeleton.tsx'
 import { fileRequestList } from '../api.ts'
 import { filesMessages } from '../messages/files.ts'
+import { fileRequestPath } from '../paths.ts'
+import { FileStatus } from '../status/file-status.tsx'
 import { isUsual, statusGroups } from '../status/status-group.ts'
-import { FileRequestTable } from './file-request-table.tsx'
+import { FileRequestMenu } from './file-request-menu.tsx'
 import css from './list.module.css'
 import { StatusFilter } from './status-filter.tsx'
 import { useListAddress } from './use-list-address.ts'
@@ -42,7 +45,14 @@ export default function YourRequests() {
         <ErrorDisplay error={list.error} onRetry={() => (pageToken ? address.toFirst() : list.refetch())} />
       ) : list.data.items.length > 0 ? (
         <>
-          <FileRequestTable requests={list.data.items} isOutdated={list.isPlaceholderData} />
+          <RequestTable
+            label={t('yourRequests')}
+            requests={list.data.items}
+            isOutdated={list.isPlaceholderData}
+            pathOf={fileRequestPath}
+            statusOf={(request) => <FileStatus request={request} />}
+            menuOf={(request) => <FileRequestMenu request={request} />}
+          />
           <TurnPages
             page={page}
             pageToken={pageToken}

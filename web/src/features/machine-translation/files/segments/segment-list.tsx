@@ -7,6 +7,7 @@ import { Labeled } from '../../../../shared/ui/fields/labeled.tsx'
 import { SearchBox } from '../../../../shared/ui/fields/search-box.tsx'
 import { EmptyState } from '../../../../shared/ui/page/empty-state.tsx'
 import { ErrorDisplay } from '../../../../shared/ui/page/error-display.tsx'
+import { MoreButton } from '../../../../shared/ui/page/more-button.tsx'
 import { Skeleton } from '../../../../shared/ui/page/skeleton.tsx'
 import { segmentsMessages } from '../messages/segments.ts'
 import { SegmentRow } from './segment-row.tsx'
@@ -79,18 +80,7 @@ export function SegmentList({ requestId, translation, canCorrect, source, target
           </ol>
         </div>
       )}
-      {list.hasNextPage && (
-        <div>
-          <button
-            type="button"
-            className={button('outline')}
-            disabled={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {t('showMore')}
-          </button>
-        </div>
-      )}
+      <MoreButton list={list} label={t('showMore')} />
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { useBranding } from '../shared/branding.ts'
-import { useMessages } from '../shared/messages/messages.ts'
-import { useSession } from '../shared/session/session.ts'
+import { useBranding } from '../../shared/branding.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { useSession } from '../../shared/session/session.ts'
+import { openKeyboardKeys } from '../keyboard/keyboard-keys.tsx'
+import { shellMessages } from '../messages/shell.ts'
 import css from './footer.module.css'
-import { openKeyboardKeys } from './keyboard/keyboard-keys.tsx'
-import { shellMessages } from './messages/shell.ts'
 import { VisitorChoices } from './visitor-choices.tsx'
 
 const year = import.meta.env.SSR ? '%YEAR%' : String(new Date().getFullYear())

@@ -1,8 +1,8 @@
-import { type Language, languages, setLanguage, useLanguage } from '../shared/messages/language.ts'
-import { useMessages } from '../shared/messages/messages.ts'
-import { type Scheme, setScheme, useScheme } from '../shared/theme/scheme.ts'
+import { type Language, languages, setLanguage, useLanguage } from '../../shared/messages/language.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { type Scheme, setScheme, useScheme } from '../../shared/theme/scheme.ts'
+import { shellMessages } from '../messages/shell.ts'
 import css from './footer.module.css'
-import { shellMessages } from './messages/shell.ts'
 
 /** Language and colors for visitors, who have no account settings. */
 export function VisitorChoices() {
