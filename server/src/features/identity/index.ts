@@ -11,7 +11,7 @@ export {
 } from './accounts/store-account-state.ts'
 export { confirmAccountEmail, endEverySession } from './accounts/store-accounts.ts'
 export { isEmailVerifiedBy, issueMailedCode, takeMailedCode } from './codes/mailed-codes.ts'
-export { consumeOneTime, putOneTime } from './codes/store-single-use.ts'
+export { consumeOneTime, peekOneTime, putOneTime } from './codes/store-single-use.ts'
 export { identity } from './feature.ts'
 export { oidcCallbackPath } from './federation/oidc-federation.ts'
 export { samlAnswerPath, samlMetadataPath } from './federation/saml-federation.ts'

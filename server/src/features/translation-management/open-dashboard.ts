@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { sourceLocale } from '@portolan/locale/locales'
 import type { FastifyInstance } from 'fastify'
 import { type Actor, isStaff } from '../../platform/actor.ts'
 import { audit } from '../../platform/audit.ts'
@@ -48,12 +49,12 @@ export function serveDashboardDoor(app: FastifyInstance, { db, translationManage
     const { ticket } = request.params as { ticket: string }
     const kept = (await consumeOneTime(db, keyOf(ticket))) as { email: string } | undefined
     const failWith = (status: number, text: string) =>
-      sendFormProblem(reply, { title: messages.notOpened, text, status })
+      sendFormProblem(reply, { locale: sourceLocale, title: messages.notOpened, text, status })
     if (!kept) return failWith(404, messages.linkUsed)
     const form = await signIn(kept.email, AbortSignal.timeout(timeoutMs)).catch(() => undefined)
     if (form === undefined) return failWith(503, reasons.systemDown)
     if (!form) return failWith(404, messages.unknownThere)
-    return sendFormPost(reply, { ...form, title: messages.opening, button: messages.goOn })
+    return sendFormPost(reply, { ...form, locale: sourceLocale, title: messages.opening, button: messages.goOn })
   })
 }
 

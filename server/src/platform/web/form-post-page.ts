@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import { directionOf } from '@portolan/locale/direction'
 import type { FastifyReply } from 'fastify'
 import { Html, html } from './html.ts'
 import { serverPageCss } from './server-page-css.ts'
 
 /** A form that the browser posts to another system at once, because only the browser can send it. */
 export type FormPost = {
+  readonly locale: string
   readonly title: string
   /** For browsers without scripts. */
   readonly button: string
@@ -27,23 +29,35 @@ const policyFor = (target: string): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-const pageOf = (title: string, content: Html): Html => html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${title}</title>${new Html(`<style>${style}</style>`)}</head><body><main>${content}</main></body></html>`
+type PageHead = { readonly locale: string; readonly title: string }
 
-export function sendFormPost(reply: FastifyReply, { title, button, url, fields }: FormPost): FastifyReply {
+const pageOf = ({ locale, title }: PageHead, content: Html): Html => html`<!doctype html>
+<html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title>${new Html(`<style>${style}</style>`)}</head><body><main><h1>${title}</h1>${content}</main></body></html>`
+
+export function sendFormPost(reply: FastifyReply, form: FormPost): FastifyReply {
+  const { button, url, fields } = form
   const inputs = Object.entries(fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )
-  const content = html`<h1>${title}</h1><form method="post" action="${url}">${inputs}<button>${button}</button></form>${new Html(`<script>${script}</script>`)}`
-  return send(reply, 200, pageOf(title, content), new URL(url).origin)
+  const content = html`<form method="post" action="${url}">${inputs}<button>${button}</button></form>${new Html(`<script>${script}</script>`)}`
+  return send(reply, 200, pageOf(form, content), new URL(url).origin)
 }
 
-export function sendFormProblem(
-  reply: FastifyReply,
-  { title, text, status = 404 }: { readonly title: string; readonly text: string; readonly status?: number },
-): FastifyReply {
-  return send(reply, status, pageOf(title, html`<h1>${title}</h1><p>${text}</p>`), "'none'")
+type FormQuestion = PageHead & { readonly text: string; readonly button: string }
+
+/** Asks before a form is posted, and posts the answer to the same address: programs that only follow links change nothing. */
+export function sendFormQuestion(reply: FastifyReply, question: FormQuestion): FastifyReply {
+  const { text, button } = question
+  const content = html`<p>${text}</p><form method="post"><button>${button}</button></form>`
+  return send(reply, 200, pageOf(question, content), "'self'")
+}
+
+type FormProblem = PageHead & { readonly text: string; readonly status?: number }
+
+export function sendFormProblem(reply: FastifyReply, problem: FormProblem): FastifyReply {
+  const { text, status = 404 } = problem
+  return send(reply, status, pageOf(problem, html`<p>${text}</p>`), "'none'")
 }
 
 const send = (reply: FastifyReply, status: number, page: Html, target: string): FastifyReply =>

@@ -49,7 +49,8 @@ export const quoteDocument = (id: string, fileKey: string) =>
       )
       const answer = await fetch(downloadUrl, { signal })
       if (!answer.ok) throw new Error(`The document answered ${answer.status}.`)
-      return URL.createObjectURL(new Blob([await answer.blob()], { type: 'application/pdf' }))
+      // Whatever was stored, the frame shows a PDF or nothing: it never runs as a page.
+      return new Blob([await answer.arrayBuffer()], { type: 'application/pdf' })
     },
     staleTime: Number.POSITIVE_INFINITY,
   })

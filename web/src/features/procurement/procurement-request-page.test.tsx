@@ -8,11 +8,13 @@ import { refuses, showPage, stubApi } from '../../shared/test-page.tsx'
 import ProcurementRequestPage from './procurement-request-page.tsx'
 
 const left = vi.hoisted(() => vi.fn())
+const revoked = vi.fn()
 // Leaving the portal is the browser's to do.
 vi.mock('./leave-for.ts', () => ({ leaveFor: left }))
 
 beforeEach(() => {
-  URL.createObjectURL = () => 'blob:quote'
+  URL.createObjectURL = ({ type }: Blob) => `blob:${type}`
+  URL.revokeObjectURL = revoked
 })
 afterEach(() => left.mockClear())
 
@@ -114,9 +116,11 @@ describe('the quote', () => {
   it('COUPA-15 shows the document in a frame of 600 pixels', async () => {
     const { calls } = await show({ ...quoted, status: 'QUOTE_ACCEPTED' }, {}, 'quote')
     const shown = await screen.findByTitle('Quote')
-    expect([shown.getAttribute('src'), shown.getAttribute('height')]).toEqual(['blob:quote', '600'])
+    expect([shown.getAttribute('src'), shown.getAttribute('height')]).toEqual(['blob:application/pdf', '600'])
     expect(calls.some(({ request }) => request.startsWith(download) && request.includes('inline=true'))).toBe(true)
     expect(screen.queryByRole('button', { name: 'Accept Quote' })).toBeNull()
+    await userEvent.click(screen.getByRole('tab', { name: 'Deliverables' }))
+    expect(revoked).toHaveBeenCalledWith('blob:application/pdf')
   })
 
   it('COUPA-16 COUPA-17 is accepted, and the browser goes where the server says', async () => {

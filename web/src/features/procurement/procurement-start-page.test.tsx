@@ -5,7 +5,7 @@ import { refuses, showPage, stubApi } from '../../shared/test-page.tsx'
 import ProcurementStartPage from './procurement-start-page.tsx'
 
 const left = vi.hoisted(() => vi.fn(async () => {}))
-// Leaving for the identity provider is the browser's to do: e2e/procurement-entry.test.ts goes all the way.
+// Leaving for the identity provider is the browser's to do: e2e/procurement.test.ts goes all the way.
 vi.mock('../../shared/session/identity.ts', () => ({ leaveToSignIn: left, onSignedOut: () => {} }))
 
 afterEach(() => {
@@ -45,11 +45,11 @@ it('IDENT-39 says the same when the identity provider cannot be reached', async 
 it.each([
   ['punchout_used', 'This link was used already. Please start again from your procurement system.'],
   ['punchout_expired', 'This link has expired. Please start again from your procurement system.'],
-])('says on the error page why %s', async (code, message) => {
+])('IDENT-39 says why where the buyer can do something about it: %s', async (code, message) => {
   stubApi({ [call]: refuses(410, code, message) })
-  const { address } = await start()
-  await vi.waitFor(() => expect(address()).toContain('/coupa/error?message='))
-  expect(new URL(address(), 'http://portal').searchParams.get('message')).toContain(message)
+  await start()
+  expect((await screen.findByRole('alert')).textContent).toBe('Unable to sign in.  Please try again later.')
+  expect(screen.getByText(message, { exact: false })).toBeTruthy()
 })
 
 it('leads to the earlier request of an inspected cart, and creates nothing for it', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { ApiError } from '../../shared/api/api-client.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { WithQuery } from '../../shared/api/query.tsx'
@@ -30,15 +30,13 @@ function Entry({ requestId }: { requestId: string }) {
   const t = useMessages(procurementMessages)
   const entry = useQuery(enterFromProcurement(requestId))
   if (!entry.isError) return <Spinner text={t('signingIn')} />
-  if (isEnded(entry.error))
-    return <Navigate to="/coupa/error" search={{ message: errorText(entry.error) } as never} replace />
   return (
     <section className={css.card}>
       <p className={css.reason} role="alert">
         <Icon name="alert" />
         <span className={css.exact}>{t('unableToSignIn')}</span>
       </p>
-      <p className={css.advice}>{t('whatToDo')}</p>
+      <p className={css.advice}>{isEnded(entry.error) ? errorText(entry.error) : t('whatToDo')}</p>
       <div className={css.actions}>
         <HomeLink />
         <ContactLink />

@@ -19,7 +19,7 @@ export type MemberNeeds = {
   readonly fileStore: FileStore
   /** What one request may hold; null for any amount. */
   readonly uploadTotalBytes: number | null
-  /** Ties a new request to the session of a procurement system in which it is made. */
+  /** Ties a new request to the session of a procurement system in which it is made. Refuses one without a session. */
   readonly tieToSession: (
     tx: Tx,
     request: { readonly id: string; readonly clientId: number; readonly accountId: string },
@@ -83,11 +83,11 @@ export async function createForMember(
       locale,
     },
   })
-  if (body.origination === 'COUPA' && body.externalReferenceId)
+  if (body.origination === 'COUPA')
     await needs.tieToSession(
       tx,
       { id, clientId: client.clientId, accountId: actor.accountId },
-      body.externalReferenceId,
+      body.externalReferenceId ?? '',
     )
   return presentRequest(tx, id, 'member', locale)
 }

@@ -4,9 +4,10 @@ import { defineJob, enqueue, handles, JobError, type JobHandler } from '../../..
 import type { ProcurementGateway } from '../../../ports/procurement-gateway.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
 import { findRequestDetails } from '../../job-requests/index.ts'
+import type { SessionRow } from '../sessions/store-sessions.ts'
 import { buildCart } from './build-cart.ts'
 import { readRedirectUrl, writeJsonCart } from './json-cart.ts'
-import { createReturnPage } from './return-page.ts'
+import { createReturnPage } from './return-tickets.ts'
 import { endRound, findCart, findSession, startRound } from './store-carts.ts'
 
 /** Posts the cart of a request to the gateway. The round tells it from earlier tries. */
@@ -16,14 +17,14 @@ export type ReturnNeeds = { readonly db: Database; readonly origin: string; read
 
 /**
  * Returns the cart of an accepted quote. JSON goes from server to server, by a job; a cXML message waits for the
- * buyer's browser. Returns false for a request without a session.
+ * buyer's browser. Returns the session; undefined for a request without one.
  */
-export async function startReturn(tx: Tx, requestId: string): Promise<boolean> {
+export async function startReturn(tx: Tx, requestId: string): Promise<SessionRow | undefined> {
   const cart = await startRound(tx, requestId)
-  if (!cart) return false
-  const { format } = await findSession(tx, cart.session_id)
-  if (format === 'JSON') await enqueue(tx, postCart, { requestId, round: cart.cart_round })
-  return true
+  if (!cart) return undefined
+  const session = await findSession(tx, cart.session_id)
+  if (session.format === 'JSON') await enqueue(tx, postCart, { requestId, round: cart.cart_round })
+  return session
 }
 
 const longestWaitMs = 8_000
@@ -34,7 +35,8 @@ export async function findRedirectUrl(needs: ReturnNeeds, requestId: string): Pr
   const { db } = needs
   const first = await findCart(db, requestId)
   if (!first) return null
-  if ((await findSession(db, first.session_id)).format === 'CXML') return createReturnPage(needs, { requestId })
+  if ((await findSession(db, first.session_id)).format === 'CXML')
+    return createReturnPage(needs, { requestId, isMailed: false })
   for (const until = Date.now() + longestWaitMs; ; await sleep(pollMs)) {
     const cart = await findCart(db, requestId)
     if (cart?.cart_status !== 'WAITING' || Date.now() > until) return cart?.redirect_url ?? null

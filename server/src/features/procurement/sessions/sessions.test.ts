@@ -145,7 +145,7 @@ describe('starting from a procurement system', () => {
     expect((await open(setup('guest@partner.example'))).status).toBe(200)
   })
 
-  it('refuses a replayed start URL: one of twenty concurrent calls succeeds', async () => {
+  it('IDENT-39 refuses a replayed start URL: one of twenty concurrent calls succeeds', async () => {
     const id = await requestIdFor(buyer)
     const tries = await Promise.all(Array.from({ length: 20 }, () => start(portal, id)))
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -154,7 +154,7 @@ describe('starting from a procurement system', () => {
     expect((await Promise.all(two.map((each) => start(portal, each)))).map(({ status }) => status)).toEqual([200, 200])
   })
 
-  it('is refused for an unknown start URL, or one that is ten minutes old', async () => {
+  it('IDENT-39 is refused for an unknown start URL, or one that is ten minutes old', async () => {
     for (const id of ['', 'guess', "' or 1=1 --", '9b2f6a4e-1c1f-4d51-8a6e-3f1f5b0a7c22'])
       expect(await start(portal, id)).toMatchObject(notFound)
     const [young, old] = [await requestIdFor(buyer), await requestIdFor(buyer)]
@@ -166,7 +166,7 @@ describe('starting from a procurement system', () => {
     expect(await start(portal, old)).toMatchObject({ status: 410, body: { errorCode: 'punchout_expired' } })
   })
 
-  it('is refused for staff, managers, disabled accounts and people of several clients', async () => {
+  it('IDENT-39 is refused for staff, managers, disabled accounts and people of several clients', async () => {
     const email = 'careful@procura.example'
     await start(portal, await requestIdFor(email))
     const { id } = (await accountOf(email))!

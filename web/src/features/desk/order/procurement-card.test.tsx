@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { WithQuery } from '../../../shared/api/query.tsx'
 import { showPage, stubApi } from '../../../shared/test-page.tsx'
+import { Snackbar } from '../../../shared/ui/snackbar.tsx'
 import { ProcurementCard } from './procurement-card.tsx'
 
 const id = '0198d1c2-7a10-7c1e-9a54-3f2b6c8d9e01'
@@ -34,6 +35,7 @@ const show = () =>
   showPage('/desk/1', () => (
     <WithQuery>
       <ProcurementCard requestId={id} />
+      <Snackbar />
     </WithQuery>
   ))
 
@@ -53,10 +55,16 @@ it('shows where the order came from, its cart and its purchase order', async () 
     expect(await screen.findByText(text)).toBeTruthy()
 })
 
-it('returns the cart again', async () => {
-  const calls = stubApi({ [one]: { order }, [again]: { redirectUrl: null } })
+it.each([
+  ['JSON', 'Return the cart again', 'The cart is being returned again'],
+  ['CXML', 'E-mail the buyer a link', 'buyer@procura.example gets a link by e-mail that returns the cart'],
+] as const)('returns a cart in %s again, and says how', async (format, action, notice) => {
+  const calls = stubApi({ [one]: { order: { ...order, format } }, [again]: { redirectUrl: null } })
   await show()
-  await userEvent.click(await screen.findByRole('button', { name: 'Return the cart again' }))
+  const button = await screen.findByRole('button', { name: action })
+  expect(screen.queryByText(/only from the buyer’s own browser/) !== null).toBe(format === 'CXML')
+  await userEvent.click(button)
+  expect(await screen.findByText(notice)).toBeTruthy()
   await waitFor(() => expect(calls.some(({ request }) => request === again)).toBe(true))
   await waitFor(() => expect(calls.filter(({ request }) => request === one)).toHaveLength(2))
 })

@@ -19,9 +19,10 @@ export function ProcurementCard({ requestId }: { requestId: string }) {
   const t = useMessages(deskProcurementMessages)
   const client = useQueryClient()
   const found = useQuery(procurementOrder(requestId))
+  const isByBuyer = found.data?.format === 'CXML'
   const returning = useMutation({
     mutationFn: () => call(returnCart, { params: { id: requestId } }),
-    onSuccess: () => notify(t('returnedAgain')),
+    onSuccess: () => notify(isByBuyer ? t('linkMailed', { email: found.data?.buyerEmail ?? '' }) : t('returnedAgain')),
     onError: (error) => notify(errorText(error), 'error'),
     onSettled: () => client.invalidateQueries({ queryKey: ['procurementOrder', requestId] }),
   })
@@ -53,12 +54,15 @@ export function ProcurementCard({ requestId }: { requestId: string }) {
           <bdi>{order.externalReferenceId}</bdi>
         </Fact>
         <Fact name={t('cart')}>
-          {t(order.cartStatus, { date: order.returnedAt ? formatDate(order.returnedAt) : '' })}
+          {isByBuyer && order.cartStatus === 'WAITING'
+            ? t('waitsForBuyer')
+            : t(order.cartStatus, { date: order.returnedAt ? formatDate(order.returnedAt) : '' })}
         </Fact>
         {order.purchaseOrders.map((one) => (
           <PurchaseOrderFact key={one.orderId} order={one} />
         ))}
       </Facts>
+      {order.cartStatus !== 'NOT_READY' && isByBuyer && <p className={css.quiet}>{t('onlyByBuyer')}</p>}
       {order.cartStatus !== 'NOT_READY' && (
         <button
           type="button"
@@ -66,7 +70,7 @@ export function ProcurementCard({ requestId }: { requestId: string }) {
           disabled={returning.isPending}
           onClick={() => returning.mutate()}
         >
-          {t('returnAgain')}
+          {t(isByBuyer ? 'mailLink' : 'returnAgain')}
         </button>
       )}
     </Card>
