@@ -11,16 +11,19 @@ const style = `
 * { box-sizing: border-box; }
 body { margin: 0; background: light-dark(#fafaf9, #0c0a09); color: var(--ink); font: 16px/24px system-ui, sans-serif; }
 header { padding: 16px 24px; background: #431407; color: #fff; font-weight: 600; }
-main { display: grid; gap: 24px; max-width: 900px; margin-inline: auto; padding: 32px 16px; }
+main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 24px; max-width: 900px; margin-inline: auto; padding: 32px 16px; }
 h1, h2, p { margin: 0; }
 h1 { font-size: 24px; line-height: 32px; } h2 { font-size: 18px; }
-section { display: grid; gap: 12px; padding: 24px; border: 1px solid var(--line); background: var(--paper); }
+section { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; padding: 24px; border: 1px solid var(--line); background: var(--paper); }
 .buttons { display: flex; flex-wrap: wrap; gap: 12px; }
 button { min-height: 44px; padding: 0 20px; border: 0; background: light-dark(#9a3412, #fdba74); color: light-dark(#fff, #431407); font: inherit; font-weight: 600; cursor: pointer; }
 table { border-collapse: collapse; width: 100%; } th, td { padding: 8px; border-block-end: 1px solid var(--line); text-align: start; vertical-align: top; }
 pre { margin: 0; padding: 12px; overflow: auto; max-height: 320px; border: 1px dashed var(--line); white-space: pre-wrap; overflow-wrap: anywhere; font-size: 13px; }
 a { color: var(--signal); } .quiet { color: var(--quiet); }
 :focus-visible { outline: 2px solid var(--signal); outline-offset: 2px; }
+@media (max-width: 600px) { section { padding: 16px; } .buttons, .buttons form, .buttons button { width: 100%; } thead { display: none; }
+  tr { display: grid; padding-block: 8px; border-block-end: 1px solid var(--line); } td { padding: 2px 0; border: 0; overflow-wrap: anywhere; }
+  td[data-label]::before { content: attr(data-label) ': '; color: var(--quiet); } }
 `
 
 const styleHash = createHash('sha256').update(style).digest('base64')
@@ -54,7 +57,7 @@ export const listPage = (sessions: readonly BuyerSession[]): string =>
         ? html`<p>${messages.noVisits}</p>`
         : html`<table><thead><tr><th scope="col">${messages.visit}</th><th scope="col">${messages.format}</th><th scope="col">${messages.operation}</th><th scope="col">${messages.cart}</th><th scope="col">${messages.order}</th></tr></thead><tbody>${sessions.map(
             (session) =>
-              html`<tr><td><a href="${buyerPath}/sessions/${session.id}">${session.id}</a></td><td>${session.format}</td><td>${session.operation}</td><td>${session.cart ? `${session.cart.total} ${session.cart.currency}` : messages.none}</td><td>${session.orderId ?? messages.none}</td></tr>`,
+              html`<tr><td><a href="${buyerPath}/sessions/${session.id}">${session.id}</a></td><td data-label="${messages.format}">${session.format}</td><td data-label="${messages.operation}">${session.operation}</td><td data-label="${messages.cart}">${session.cart ? `${session.cart.total} ${session.cart.currency}` : messages.none}</td><td data-label="${messages.order}">${session.orderId ?? messages.none}</td></tr>`,
           )}</tbody></table>`
     }</section>`,
   )
@@ -74,7 +77,7 @@ const cartTable = ({ lines, total, currency }: ReceivedCart): Html =>
     ? html`<p>${messages.empty}</p>`
     : html`<table><thead><tr><th scope="col">${messages.item}</th><th scope="col">${messages.description}</th><th scope="col">${messages.price}</th></tr></thead><tbody>${lines.map(
         (line) =>
-          html`<tr><td>${line.partId}<br><span class="quiet">${line.auxiliaryId}</span></td><td>${line.description}</td><td>${line.price}</td></tr>`,
+          html`<tr><td>${line.partId}<br><span class="quiet">${line.auxiliaryId}</span></td><td>${line.description}</td><td data-label="${messages.price}">${line.price}</td></tr>`,
       )}</tbody></table><p><strong>${messages.total} ${total} ${currency}</strong></p>`
 
 const actions = ({ id, format, orderId }: BuyerSession): Html =>

@@ -15,7 +15,15 @@ export type FormPost = {
 }
 
 const script = 'document.forms[0].submit()'
-const style = `${serverPageCss}body{margin:0;display:grid;place-items:center;min-block-size:100vh;background:var(--bg);color:var(--text);font:1rem/1.5 var(--font)}main{padding:2rem;text-align:center}h1{font-size:1.5rem;font-weight:600}button{font:inherit;padding:.6rem 1.4rem;border:0;border-radius:.5rem;background:var(--primary);color:var(--on-primary)}`
+const style = `${serverPageCss}
+*{box-sizing:border-box}
+body{margin:0;display:grid;place-items:center;min-block-size:100vh;padding:16px;background:var(--bg);color:var(--text);font:1rem/1.5 var(--font)}
+main{max-inline-size:480px;padding:32px;border:1px solid var(--border);border-radius:12px;background:var(--surface);text-align:center;overflow-wrap:anywhere}
+h1{margin:0;font-size:1.5rem;line-height:2rem;font-weight:600}
+p{margin:12px 0 0}
+button,a{display:inline-block;margin-block-start:24px;padding:10px 24px;border:0;border-radius:8px;background:var(--primary);color:var(--on-primary);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
+:focus-visible{outline:2px solid var(--primary);outline-offset:2px}
+`
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const policyFor = (target: string): string =>
@@ -53,11 +61,17 @@ export function sendFormQuestion(reply: FastifyReply, question: FormQuestion): F
   return send(reply, 200, pageOf(question, content), "'self'")
 }
 
-type FormProblem = PageHead & { readonly text: string; readonly status?: number }
+type FormProblem = PageHead & {
+  readonly text: string
+  readonly status?: number
+  /** Where to go from here. */
+  readonly link?: { readonly text: string; readonly url: string }
+}
 
 export function sendFormProblem(reply: FastifyReply, problem: FormProblem): FastifyReply {
-  const { text, status = 404 } = problem
-  return send(reply, status, pageOf(problem, html`<p>${text}</p>`), "'none'")
+  const { text, status = 404, link } = problem
+  const content = html`<p>${text}</p>${link && html`<a href="${link.url}">${link.text}</a>`}`
+  return send(reply, status, pageOf(problem, content), "'none'")
 }
 
 const send = (reply: FastifyReply, status: number, page: Html, target: string): FastifyReply =>

@@ -10,6 +10,7 @@ import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
 import { Fact, Facts } from '../../shared/ui/page/facts.tsx'
 import { leaveFor } from './leave-for.ts'
 import { procurementMessages } from './messages/procurement.ts'
+import css from './procurement.module.css'
 
 /** Where the cart is, and the purchase orders that came for it. */
 export function CartPanel({ requestId }: { requestId: string }) {
@@ -35,14 +36,16 @@ export function CartPanel({ requestId }: { requestId: string }) {
         ))}
       </Facts>
       {order.cartStatus !== 'NOT_READY' && order.purchaseOrders.length === 0 && (
-        <button
-          type="button"
-          className={button('outline')}
-          disabled={returning.isPending}
-          onClick={() => returning.mutate()}
-        >
-          {t('returnCart')}
-        </button>
+        <div className={css.again}>
+          <button
+            type="button"
+            className={button('outline')}
+            disabled={returning.isPending}
+            onClick={() => returning.mutate()}
+          >
+            {t('returnCart')}
+          </button>
+        </div>
       )}
       {returning.error && <ErrorDisplay error={returning.error} />}
     </Card>

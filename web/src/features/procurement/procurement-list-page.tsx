@@ -87,10 +87,15 @@ function Actions() {
   })
   if (externalReferenceId === null)
     return (
-      <button type="button" className={button('solid')} disabled title={t('startThere')}>
-        <Icon name="plus" />
-        {t('createRequest')}
-      </button>
+      <div className={css.unavailable}>
+        <button type="button" className={button('solid')} disabled aria-describedby="start-there">
+          <Icon name="plus" />
+          {t('createRequest')}
+        </button>
+        <p id="start-there" className={css.hint}>
+          {t('startThere')}
+        </p>
+      </div>
     )
   return (
     <div className={css.actions}>

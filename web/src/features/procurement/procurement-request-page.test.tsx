@@ -116,7 +116,10 @@ describe('the quote', () => {
   it('COUPA-15 shows the document in a frame of 600 pixels', async () => {
     const { calls } = await show({ ...quoted, status: 'QUOTE_ACCEPTED' }, {}, 'quote')
     const shown = await screen.findByTitle('Quote')
-    expect([shown.getAttribute('src'), shown.getAttribute('height')]).toEqual(['blob:application/pdf', '600'])
+    expect([shown.getAttribute('src'), shown.getAttribute('height')]).toEqual([
+      'blob:application/pdf#navpanes=0',
+      '600',
+    ])
     expect(calls.some(({ request }) => request.startsWith(download) && request.includes('inline=true'))).toBe(true)
     expect(screen.queryByRole('button', { name: 'Accept Quote' })).toBeNull()
     await userEvent.click(screen.getByRole('tab', { name: 'Deliverables' }))

@@ -7,13 +7,16 @@ import { quoteDocument } from './api.ts'
 import { procurementMessages } from './messages/procurement.ts'
 import css from './procurement.module.css'
 
+/** Read by the browser's viewer: the frame is too narrow for the list of its pages. */
+const withoutThumbnails = '#navpanes=0'
+
 export function QuoteFrame({ requestId, fileKey }: { requestId: string; fileKey: string }) {
   const t = useMessages(procurementMessages)
   const { data, isError, error, refetch } = useQuery(quoteDocument(requestId, fileKey))
   const url = useObjectUrl(data)
   if (isError) return <ErrorDisplay error={error} onRetry={() => refetch()} />
   if (!url) return <Skeleton count={6} />
-  return <iframe className={css.frame} height={600} title={t('quoteFrame')} src={url} />
+  return <iframe className={css.frame} height={600} title={t('quoteFrame')} src={`${url}${withoutThumbnails}`} />
 }
 
 /** The address of a file in memory, which is freed with the component. */

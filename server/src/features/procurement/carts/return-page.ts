@@ -40,7 +40,7 @@ async function readerOf({ headers }: FastifyRequest): Promise<Reader> {
 
 async function ask({ db }: Needs, requestId: string, { locale, t }: Reader, reply: FastifyReply) {
   const [row, request] = [await findCart(db, requestId), await findRequestDetails(db, requestId)]
-  if (!row || !request) return sendFormProblem(reply, { locale, title: t('notReturned'), text: t('pageUsed') })
+  if (!row || !request) return sendUsed(reply, { locale, t })
   const { host } = new URL((await findSession(db, row.session_id)).return_url)
   return sendFormQuestion(reply, {
     locale,
@@ -52,11 +52,14 @@ async function ask({ db }: Needs, requestId: string, { locale, t }: Reader, repl
 
 async function post(needs: Needs, request: FastifyRequest, reply: FastifyReply) {
   const reader = await readerOf(request)
-  const { locale, t } = reader
   const ticket = await consumeReturn(needs.db, secretOf(request))
   const form = ticket && (await formOf(needs, ticket, reader))
-  if (!form) return sendFormProblem(reply, { locale, title: t('notReturned'), text: t('pageUsed') })
-  return sendFormPost(reply, form)
+  return form ? sendFormPost(reply, form) : sendUsed(reply, reader)
+}
+
+function sendUsed(reply: FastifyReply, { locale, t }: Reader): FastifyReply {
+  const link = { text: t('toRequests'), url: '/coupa' }
+  return sendFormProblem(reply, { locale, title: t('notReturned'), text: t('pageUsed'), link })
 }
 
 async function formOf({ db, now }: Needs, ticket: ReturnTicket, reader: Reader): Promise<FormPost | undefined> {

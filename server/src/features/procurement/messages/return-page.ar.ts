@@ -9,4 +9,5 @@ export default translation<typeof en, 'ar'>()({
   returnButton: 'إعادة السلة',
   notReturned: 'لم تُعد السلة',
   pageUsed: 'تعمل هذه الصفحة مرة واحدة. افتح طلبك في البوابة وأعد السلة مرة أخرى، أو اطلب منا رابطًا جديدًا.',
+  toRequests: 'فتح طلباتك',
 })

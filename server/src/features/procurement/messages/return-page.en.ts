@@ -8,4 +8,5 @@ export const en = {
   notReturned: 'The cart was not returned',
   pageUsed:
     'This page works once. Open your request in the portal and return the cart again, or ask us for a new link.',
+  toRequests: 'Open your requests',
 } as const

@@ -10,4 +10,5 @@ export default translation<typeof en, 'es'>()({
   notReturned: 'No se devolvió el carrito',
   pageUsed:
     'Esta página funciona una sola vez. Abra su solicitud en el portal y devuelva el carrito de nuevo, o pídanos un enlace nuevo.',
+  toRequests: 'Abrir sus solicitudes',
 })

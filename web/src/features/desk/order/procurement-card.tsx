@@ -62,16 +62,18 @@ export function ProcurementCard({ requestId }: { requestId: string }) {
           <PurchaseOrderFact key={one.orderId} order={one} />
         ))}
       </Facts>
-      {order.cartStatus !== 'NOT_READY' && isByBuyer && <p className={css.quiet}>{t('onlyByBuyer')}</p>}
       {order.cartStatus !== 'NOT_READY' && (
-        <button
-          type="button"
-          className={button('outline')}
-          disabled={returning.isPending}
-          onClick={() => returning.mutate()}
-        >
-          {t(isByBuyer ? 'mailLink' : 'returnAgain')}
-        </button>
+        <div className={css.again}>
+          {isByBuyer && <p className={css.quiet}>{t('onlyByBuyer')}</p>}
+          <button
+            type="button"
+            className={button('outline')}
+            disabled={returning.isPending}
+            onClick={() => returning.mutate()}
+          >
+            {t(isByBuyer ? 'mailLink' : 'returnAgain')}
+          </button>
+        </div>
       )}
     </Card>
   )
