@@ -1,12 +1,12 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
-import type { FoundFault, TaggedText, TranslationReviewer } from '../../ports/translation-reviewer.ts'
+import type { FoundFault, ReviewedSegment, TranslationReviewer } from '../../ports/translation-reviewer.ts'
 import { checkSegment } from './checks/check-segment.ts'
 import type { DetectLanguage } from './checks/language.ts'
 import { postEditSegment } from './fixes/post-edit-segment.ts'
 import { scoreOf } from './score.ts'
 
-/** After so many segments other work gets its turn. */
-const segmentsPerTurn = 50
+/** Checked together, so that their languages are detected in one go. Other work gets its turn between two groups. */
+const segmentsPerGroup = 50
 
 /** Finds and corrects what can be found without understanding the text. Says nothing about its meaning. */
 export function embeddedReviewer({ detectLanguage }: { readonly detectLanguage: DetectLanguage }): TranslationReviewer {
@@ -14,26 +14,28 @@ export function embeddedReviewer({ detectLanguage }: { readonly detectLanguage: 
     name: 'embedded',
     isRemote: false,
     async review(segments, pair, { terms, signal }) {
-      const faults: FoundFault[] = []
-      for (const [index, segment] of segments.entries()) {
-        await takeTurn(index, signal)
-        const found = await checkSegment(segment, { ...pair, terms, detectLanguage })
-        faults.push(...found.map((fault) => ({ segment: index, ...fault })))
-      }
+      const options = { ...pair, terms, detectLanguage }
+      const found = await inGroups(segments, signal, (segment) => checkSegment(segment, options))
+      const faults = found.flatMap((own, segment) => own.map((fault): FoundFault => ({ segment, ...fault })))
       return { score: scoreOf(segments, faults), faults }
     },
     async postEdit(segments, pair, { terms, signal }) {
-      const corrected: TaggedText[] = []
-      for (const [index, segment] of segments.entries()) {
-        await takeTurn(index, signal)
-        corrected.push(await postEditSegment(segment, { ...pair, terms, detectLanguage }))
-      }
-      return corrected
+      const options = { ...pair, terms, detectLanguage }
+      return inGroups(segments, signal, (segment) => postEditSegment(segment, options))
     },
   }
 }
 
-async function takeTurn(index: number, signal: AbortSignal): Promise<void> {
-  signal.throwIfAborted()
-  if (index > 0 && index % segmentsPerTurn === 0) await yieldToOthers()
+async function inGroups<Result>(
+  segments: readonly ReviewedSegment[],
+  signal: AbortSignal,
+  work: (segment: ReviewedSegment) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const results: Result[] = []
+  for (let start = 0; start < segments.length; start += segmentsPerGroup) {
+    signal.throwIfAborted()
+    if (start > 0) await yieldToOthers()
+    results.push(...(await Promise.all(segments.slice(start, start + segmentsPerGroup).map(work))))
+  }
+  return results
 }

@@ -31,8 +31,9 @@ export function openaiReviewer({ ask, isLocal, detectLanguage }: OpenaiReviewerO
         const found = readReview(await askModel(ask, question, signal), part)
         worst = Math.min(worst, found.score)
         faults.push(...found.faults)
-        for (const { index, segment } of part)
-          for (const fault of await checkSegment(segment, options)) faults.push({ segment: index, ...fault })
+        const checked = await Promise.all(part.map(({ segment }) => checkSegment(segment, options)))
+        for (const [position, { index }] of part.entries())
+          for (const fault of checked[position] ?? []) faults.push({ segment: index, ...fault })
       }
       const unique = dropRepeated(faults)
       return { score: toScore(Math.min(worst, scoreOf(segments, unique))), faults: unique } satisfies Review

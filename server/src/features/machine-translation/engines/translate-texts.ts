@@ -7,6 +7,7 @@ import {
 } from '../../../ports/translation-engine.ts'
 import { type RecordNeeds, recordUse } from '../usage/record-use.ts'
 import type { Route } from './choose-engines.ts'
+import { cutIntoCalls } from './cut-into-calls.ts'
 import type { EngineFailures } from './engine-failures.ts'
 import { type FairQueue, QueueFull } from './fair-queue.ts'
 import { readCache, writeCache } from './store-cache.ts'
@@ -22,9 +23,6 @@ type TextsOrder = {
   readonly routes: readonly Route[]
   readonly signal: AbortSignal
 }
-
-/** What an engine gets at once. Other clients take their turn between two calls. */
-const textsPerCall = 50
 
 /** Translates each text with the first engine that can. Throws only the signal's reason. */
 export async function translateTexts(
@@ -54,13 +52,14 @@ async function translateWith(
   const answers = new Map<TaggedText, TextAnswer>([...cached].map(([text, target]) => [text, { text: target, engine }]))
   countCached(needs.counters, clientId, [...cached.keys()])
   const missing = texts.filter((text) => !cached.has(text))
-  for (let start = 0; start < missing.length; start += textsPerCall) {
-    const batch = missing.slice(start, start + textsPerCall)
+  const open = new Set(missing)
+  for (const batch of cutIntoCalls(missing)) {
     const found = await callEngine(needs, order, route, batch)
     if ('problem' in found) {
-      for (const text of missing.slice(start)) answers.set(text, found)
+      for (const text of open) answers.set(text, found)
       break
     }
+    for (const text of batch) open.delete(text)
     for (const [index, text] of batch.entries()) answers.set(text, found[index] ?? { problem: 'malformed_answer' })
     const good = batch.filter((_, index) => 'text' in (found[index] ?? {}))
     await Promise.all([
