@@ -783,6 +783,7 @@ export type ProcurementOrder = {
     externalReferenceId: string;
     cartStatus: CartStatus;
     returnedAt: string | null;
+    problem: string | null;
     redirectUrl: string | null;
     purchaseOrders: PurchaseOrderSummary[];
 };
@@ -866,6 +867,7 @@ export type PurchaseOrderSummary = {
     currency: string;
     isDifferentFromQuote: boolean;
     acknowledgment: AcknowledgmentStatus;
+    problem: string | null;
 };
 export type QaJob = {
     id: string;

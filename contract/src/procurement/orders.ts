@@ -78,6 +78,8 @@ export const PurchaseOrderSummary = z.object({
   /** True if a price or a quantity is not that of the accepted quote. */
   isDifferentFromQuote: z.boolean(),
   acknowledgment: AcknowledgmentStatus,
+  /** Why the acknowledgment could not be sent, for staff. */
+  problem: z.nullable(z.string()),
 })
 export type PurchaseOrderSummary = z.infer<typeof PurchaseOrderSummary>
 
@@ -91,6 +93,8 @@ export const ProcurementOrder = z.object({
   externalReferenceId: z.string(),
   cartStatus: CartStatus,
   returnedAt: z.nullable(z.iso.datetime()),
+  /** Why the cart could not be returned, for staff. */
+  problem: z.nullable(z.string()),
   /** Where the buyer's browser continues; null until the cart was returned, and for staff. */
   redirectUrl: z.nullable(z.string()),
   purchaseOrders: z.array(PurchaseOrderSummary),

@@ -109,7 +109,9 @@ describe('in JSON', () => {
       portal().db,
     )
     expect(await portal().call(acceptQuote, { params: { id } }, caller)).toMatchObject({ redirectUrl: null })
-    expect(await orderOf(id, caller)).toMatchObject({ cartStatus: 'FAILED', redirectUrl: null })
+    expect(await orderOf(id, caller)).toMatchObject({ cartStatus: 'FAILED', redirectUrl: null, problem: null })
+    const staff = await portal().as('admin@portolan.example')
+    expect(await orderOf(id, staff)).toMatchObject({ problem: expect.stringMatching(/\w/) })
   })
 
   it('returns no cart of a quote that is not accepted', async () => {

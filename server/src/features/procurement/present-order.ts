@@ -18,6 +18,7 @@ export async function getProcurementOrder(
   if (!cart) return { order: null }
   const session = await findSession(needs.db, cart.session_id)
   const orders = await listOrdersOf(needs.db, id)
+  const isForStaff = caller.actor !== undefined && isStaff(caller.actor)
   return {
     order: {
       format: session.format,
@@ -27,7 +28,8 @@ export async function getProcurementOrder(
       externalReferenceId: session.buyer_cookie,
       cartStatus: cart.cart_status,
       returnedAt: cart.returned_at?.toISOString() ?? null,
-      redirectUrl: caller.actor && isStaff(caller.actor) ? null : cart.redirect_url,
+      problem: isForStaff ? cart.problem : null,
+      redirectUrl: isForStaff ? null : cart.redirect_url,
       purchaseOrders: orders.map((order) => ({
         orderId: order.order_id,
         receivedAt: order.received_at.toISOString(),
@@ -35,6 +37,7 @@ export async function getProcurementOrder(
         currency: order.currency,
         isDifferentFromQuote: order.is_different,
         acknowledgment: order.acknowledgment,
+        problem: isForStaff ? order.problem : null,
       })),
     },
   }

@@ -41,6 +41,7 @@ const cart = (more: Partial<ProcurementOrder> = {}): { order: ProcurementOrder }
     externalReferenceId: 'SESSION-1',
     cartStatus: 'NOT_READY',
     returnedAt: null,
+    problem: null,
     redirectUrl: null,
     purchaseOrders: [],
     ...more,
@@ -220,6 +221,7 @@ describe('the procurement system', () => {
       currency: 'USD',
       isDifferentFromQuote: false,
       acknowledgment: 'SENT',
+      problem: null,
     } as const
     await show({}, { [order]: cart({ cartStatus: 'RETURNED', purchaseOrders: [purchaseOrder] }) })
     expect(await screen.findByText('PO-4711')).toBeTruthy()

@@ -93,7 +93,7 @@ export const listOrdersOf = (db: Database, requestId: string) =>
       join.onRef('quote_line.quote_id', '=', 'quote.id').onRef('quote_line.language_id', '=', 'line.language_id'),
     )
     .select(['purchase_order.order_id', 'purchase_order.received_at', 'purchase_order.currency'])
-    .select('purchase_order.acknowledgment')
+    .select(['purchase_order.acknowledgment', 'purchase_order.problem'])
     .select(sql<string>`sum(round(line.quantity * line.price_cents))`.as('total_cents'))
     .select(
       sql<boolean>`bool_or(line.quantity <> 1 or line.price_cents is distinct from quote_line.price_cents)`.as(

@@ -19,6 +19,7 @@ const order: ProcurementOrder = {
   externalReferenceId: 'SESSION-1',
   cartStatus: 'FAILED',
   returnedAt: null,
+  problem: 'The gateway answered 503.',
   redirectUrl: null,
   purchaseOrders: [
     {
@@ -28,6 +29,7 @@ const order: ProcurementOrder = {
       currency: 'USD',
       isDifferentFromQuote: true,
       acknowledgment: 'SENT',
+      problem: null,
     },
   ],
 }
@@ -47,6 +49,7 @@ it('shows where the order came from, its cart and its purchase order', async () 
     'procura.coupahost.com',
     'cXML',
     'Could not be returned',
+    'The gateway answered 503.',
     'Purchase order PO-4711',
     '65.00 USD, received on 11/16/2026',
     'Its prices differ from the quote.',

@@ -57,6 +57,7 @@ export function ProcurementCard({ requestId }: { requestId: string }) {
           {isByBuyer && order.cartStatus === 'WAITING'
             ? t('waitsForBuyer')
             : t(order.cartStatus, { date: order.returnedAt ? formatDate(order.returnedAt) : '' })}
+          <Problem text={order.problem} />
         </Fact>
         {order.purchaseOrders.map((one) => (
           <PurchaseOrderFact key={one.orderId} order={one} />
@@ -81,12 +82,21 @@ export function ProcurementCard({ requestId }: { requestId: string }) {
 
 function PurchaseOrderFact({ order }: { order: PurchaseOrderSummary }) {
   const t = useMessages(deskProcurementMessages)
-  const { orderId, total, currency, receivedAt, isDifferentFromQuote, acknowledgment } = order
+  const { orderId, total, currency, receivedAt, isDifferentFromQuote, acknowledgment, problem } = order
   return (
     <Fact name={t('purchaseOrder', { number: orderId })}>
       <p>{t('amount', { total: total.toFixed(2), currency, date: formatDate(receivedAt) })}</p>
       {isDifferentFromQuote && <p role="alert">{t('different')}</p>}
       <p className={css.quiet}>{t(`ack_${acknowledgment}`)}</p>
+      <Problem text={problem} />
     </Fact>
   )
 }
+
+/** What the other system or the connection said, in its own words. */
+const Problem = ({ text }: { text: string | null }) =>
+  text && (
+    <p className={css.quiet}>
+      <bdi translate="no">{text}</bdi>
+    </p>
+  )
