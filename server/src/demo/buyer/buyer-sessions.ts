@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 export type BuyerFormat = 'JSON' | 'CXML'
 export type BuyerOperation = 'create' | 'edit' | 'inspect'
 
-export type ReceivedLine = {
+type ReceivedLine = {
   readonly partId: string
   readonly auxiliaryId: string
   readonly description: string
@@ -61,5 +61,3 @@ export function buyerSessions() {
     list: (): readonly BuyerSession[] => [...kept.values()].reverse(),
   }
 }
-
-export type BuyerSessions = ReturnType<typeof buyerSessions>

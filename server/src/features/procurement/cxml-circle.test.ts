@@ -5,9 +5,9 @@ import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { buyerSecret } from '../../demo/buyer/index.ts'
 import { emailsTo } from '../../testing/desk.ts'
+import { useCircle } from '../../testing/procurement/circle.ts'
+import { buyer, cxmlMessage, cxmlSetup, postXml } from '../../testing/procurement/messages.ts'
 import { checkMessage } from './cxml/test-dtd.ts'
-import { useCircle } from './test-circle.ts'
-import { buyer, cxmlMessage, cxmlSetup, postXml } from './test-messages.ts'
 
 const { portal, gateway, visit, quoted, orderOf } = useCircle()
 

@@ -6,9 +6,9 @@ import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { buyerSecret } from '../../demo/buyer/index.ts'
 import { draft, source, upload } from '../../testing/job-requests.ts'
+import { useCircle } from '../../testing/procurement/circle.ts'
+import { idOf, jsonSetup, openJson, postJson, start } from '../../testing/procurement/messages.ts'
 import { quotedRequest } from '../../testing/quotes.ts'
-import { useCircle } from './test-circle.ts'
-import { idOf, jsonSetup, openJson, postJson, start } from './test-messages.ts'
 
 const { portal, gateway, visit, quoted, orderOf } = useCircle()
 

@@ -3,8 +3,8 @@ import { returnEmptyCart } from '@portolan/contract/procurement/procurement'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { draft, source, upload } from '../../testing/job-requests.ts'
-import { useCircle } from './test-circle.ts'
-import { cxmlMessage, cxmlSetup, jsonSetup, openJson, postXml, start } from './test-messages.ts'
+import { useCircle } from '../../testing/procurement/circle.ts'
+import { cxmlMessage, cxmlSetup, jsonSetup, openJson, postXml, start } from '../../testing/procurement/messages.ts'
 
 const { portal, gateway, open, visit } = useCircle()
 const formats = ['JSON', 'CXML'] as const

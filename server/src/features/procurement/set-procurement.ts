@@ -13,7 +13,7 @@ const Host = z.string().check(
 )
 
 /** Settings of a client's procurement system, as an operator gives them. */
-export const NewProcurement = z
+const NewProcurement = z
   .strictObject({
     identityDomain: z.optional(text),
     identity: z.optional(text),

@@ -70,7 +70,7 @@ getProcurementOrder: own                out     out       ok      ok            
 getProcurementOrder: other              out     out       gone    gone             gone       gone       ok     ok/no
 returnCart: own                         out     out       clash   clash            clash      clash      clash  clash/no
 returnCart: other                       out     out       gone    gone             gone       gone       clash  clash/no
-returnEmptyCart                         out     out       no      no               no         no         no     no
+returnEmptyCart                         out     out       clash   clash            clash      clash      no     no
 
 listClientConfigs: domain               ok      out       ok      ok               ok         ok         ok     ok
 listClientConfigs: own contact          out     out       ok      ok               ok         ok         ok     ok

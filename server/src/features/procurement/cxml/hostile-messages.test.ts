@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { useCircle } from '../test-circle.ts'
-import { cxmlMessage, postXml } from '../test-messages.ts'
+import { useCircle } from '../../../testing/procurement/circle.ts'
+import { cxmlMessage, postXml } from '../../../testing/procurement/messages.ts'
 import { checkMessage } from './test-dtd.ts'
 
 const { portal } = useCircle()

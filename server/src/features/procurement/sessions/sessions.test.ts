@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestGateway, testGateway } from '../../../testing/procurement/gateway.ts'
+import { buyer, idOf, jsonSetup, openJson, postJson, start } from '../../../testing/procurement/messages.ts'
 import { signInWithTicket } from '../../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
-import { type TestGateway, testGateway } from '../test-gateway.ts'
-import { buyer, idOf, jsonSetup, openJson, postJson, start } from '../test-messages.ts'
 import { isTrustedReturnUrl } from './return-url.ts'
 import { deleteUnusedSessions } from './store-sessions.ts'
 

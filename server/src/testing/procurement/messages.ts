@@ -1,6 +1,6 @@
 import { buyerIdentity, buyerSecret } from '../../demo/buyer/index.ts'
-import type { TestApp } from '../../testing/test-app.ts'
-import type { TestGateway } from './test-gateway.ts'
+import type { TestApp } from '../test-app.ts'
+import type { TestGateway } from './gateway.ts'
 
 export const buyer = 'buyer@procura.example'
 let counter = 0
