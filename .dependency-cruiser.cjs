@@ -10,9 +10,14 @@ const notTests = { from: { pathNot: '\\.(test|suite)\\.tsx?$' } }
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    never('locale-stands-alone', '^locale/', '^(contract|documents|server|web|e2e)/'),
-    never('contract-stands-alone', '^contract/', '^(documents|server|web|e2e)/'),
-    never('documents-stand-alone', '^documents/', '^(contract|server|web|e2e)/'),
+    never('locale-stands-alone', '^locale/', '^(contract|documents|subtitles|server|web|e2e)/'),
+    never('contract-stands-alone', '^contract/', '^(documents|subtitles|server|web|e2e)/'),
+    never('documents-stand-alone', '^documents/', '^(contract|subtitles|server|web|e2e)/'),
+    never('subtitles-know-only-documents', '^subtitles/', '^(locale|contract|server|web|e2e)/'),
+    // Pages check cues, read files and show subtitles with the same code as the server.
+    never('subtitles-run-in-browsers', '^subtitles/src/(index|read|formats/vtt/write)\\.ts$', '^(node:|fs|zlib|path)', {
+      to: { reachable: true },
+    }),
     never('web-knows-only-the-contract', '^web/', '^(documents|server|e2e)/'),
     never('server-knows-only-the-contract', '^server/', '^(web|e2e)/'),
     never('web-features-do-not-import-each-other', '^web/src/features/([^/]+)/', '^web/src/features/', {

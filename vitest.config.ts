@@ -13,13 +13,15 @@ const project = (name: TestProject, more: UserWorkspaceConfig['test'] = {}) => (
   extends: true as const,
   test: { name, include: files[name], isolate: false, ...more },
 })
+// Node strips types faster than Vite transforms modules. It does not read JSX, so the pages keep Vite.
+const experimental = { viteModuleRunner: false, nodeLoader: false }
 const setupFiles = ['web/src/shared/test-setup.ts']
 
 export default defineConfig({
   test: {
     projects: [
-      project('pure'),
-      project('server', { globalSetup: ['server/src/testing/test-postgres.ts'] }),
+      project('pure', { experimental }),
+      project('server', { experimental, globalSetup: ['server/src/testing/test-postgres.ts'] }),
       project('pages', { setupFiles }),
       project('pages-with-mocks', { setupFiles, pool: 'vmForks' }),
     ],

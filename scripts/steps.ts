@@ -23,6 +23,7 @@ const checks: readonly Step[] = [
       'locale',
       'contract',
       'documents',
+      'subtitles',
       'server',
       'web',
       'e2e',

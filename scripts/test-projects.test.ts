@@ -11,7 +11,8 @@ const write = (name: string, text: string) => {
 }
 
 beforeAll(() => {
-  for (const name of ['locale', 'contract', 'documents', 'client', 'scripts', 'web']) mkdirSync(join(root, name))
+  for (const name of ['locale', 'contract', 'documents', 'subtitles', 'client', 'scripts', 'web'])
+    mkdirSync(join(root, name))
   write('server/database.ts', `export const server = process.env.${['PORTOLAN_TEST', 'SERVER'].join('_')}`)
   write('server/app.ts', "import { server } from './database.ts'\nexport const app = server")
   write('server/far.test.ts', "import { app } from './app.ts'")

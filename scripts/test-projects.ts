@@ -7,7 +7,7 @@ export type TestProject = 'pure' | 'server' | 'pages' | 'pages-with-mocks'
 const readsDatabaseAddress = /PORTOLAN_TEST[_]SERVER/
 const asksForDom = /^\/\/ @vitest-environment jsdom$/m
 const replacesModules = /^vi\.mock\(/m
-const folders = ['locale', 'contract', 'documents', 'server', 'web', 'client', 'scripts']
+const folders = ['locale', 'contract', 'documents', 'subtitles', 'server', 'web', 'client', 'scripts']
 const relativeImport = /(?:\bfrom|\bimport\(|^import)\s*'(\.[^']+\.tsx?)'/gm
 
 /**

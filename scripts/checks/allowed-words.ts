@@ -20,6 +20,8 @@ export const allowedWords: readonly AllowedWords[] = [
   { file: 'web/src/app/keyboard/', words: /\bletters?\b/, reason: 'letter keys' },
   { file: 'server/src/adapters/translation-', words: /\bletters?\b/, reason: 'letters of a script' },
   { file: 'documents/src/', words: /\bletters?\b/, reason: 'letters of a script' },
+  { file: 'subtitles/src/', words: /\bletters?\b/, reason: 'letters of a script' },
+  { file: 'subtitles/src/formats/xif/', words: /Colours?|Centre/, reason: 'names of the format' },
   { file: 'server/src/platform/pdf/', words: /\bletters?\b/, reason: 'letters of a script, and US Letter paper' },
   {
     file: '',

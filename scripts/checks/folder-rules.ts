@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 
 const mostFiles = 25
-const isSource = /^(bench|contract|documents|e2e|locale|scripts|server|web)\/.*\.(ts|tsx|mjs)$/
+const isSource = /^(bench|contract|documents|e2e|locale|scripts|server|subtitles|web)\/.*\.(ts|tsx|mjs)$/
 const isNotCounted = /\.(test|suite|fixture|data)\.tsx?$|\.d\.m?ts$|\/migrations\/|\/messages\//
 
 /** Pages of several features at once. */

@@ -6,7 +6,7 @@ import { isAllowed } from './allowed-expressions.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** Scripts are left out: they read only our own files. */
-const sources = '{contract,documents,locale,server,web}/src/**/*.{ts,tsx,mjs}'
+const sources = '{contract,documents,locale,server,subtitles,web}/src/**/*.{ts,tsx,mjs}'
 /** Tests and their tools read only what we wrote ourselves. */
 const isSkipped = (path: string): boolean =>
   /[\\/]corpus[\\/]|\.(?:test|suite|fixture)\.|[\\/](?:test-[^\\/]*|find-untranslated\.ts)$/.test(path)

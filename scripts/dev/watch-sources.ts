@@ -2,7 +2,7 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
-const folders = ['locale/src', 'contract/src', 'documents/src', 'server/src']
+const folders = ['locale/src', 'contract/src', 'documents/src', 'subtitles/src', 'server/src']
 /** Editors write a file in several steps. */
 const quietMs = 50
 

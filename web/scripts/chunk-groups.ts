@@ -94,7 +94,7 @@ export const chunkGroups = [
   { name: 'shell', test: (id: string) => isInShell(id) && !notInShell.test(id), priority: 1 },
   {
     name: 'queries',
-    test: /node_modules\/@tanstack\/(query-core|react-query)\/(?!.*nfiniteQuery(Observer|Options)?\.)|\/shared\/api\/query\./,
+    test: /node_modules\/@tanstack\/(query-core|react-query)\/(?!.*nfiniteQuery(Observer|Options)?\.)|\/shared\/api\/query(?:-client)?\./,
     ...exactly,
   },
   { name: 'fields', test: isOneOf(fields), ...exactly },

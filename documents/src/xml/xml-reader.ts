@@ -13,7 +13,11 @@ export type XmlEvents = {
 }
 
 /** Office files must not have a document type. Elsewhere one without definitions is harmless, because nothing is fetched. */
-export type XmlRules = { readonly mayHaveDoctype: boolean }
+export type XmlRules = {
+  readonly mayHaveDoctype: boolean
+  /** Where the text is kept and not only counted: counting takes any name that it does not know for one character. */
+  readonly replaceReferences?: (text: string) => string
+}
 
 const longestReference = 40
 /** Nine characters are enough to recognize any construct. */
@@ -23,6 +27,7 @@ const enoughToDecide = ' '.repeat(9)
 export class XmlReader {
   readonly #rules: XmlRules
   readonly #events: XmlEvents
+  readonly #replaceReferences: (text: string) => string
   readonly #namespaces = new Namespaces()
   readonly #open: string[] = []
   #rest = ''
@@ -33,6 +38,7 @@ export class XmlReader {
   constructor(rules: XmlRules, events: XmlEvents) {
     this.#rules = rules
     this.#events = events
+    this.#replaceReferences = rules.replaceReferences ?? replaceCharacterReferences
   }
 
   write(chunk: string): void {
@@ -80,7 +86,7 @@ export class XmlReader {
   }
 
   #characters(text: string): void {
-    if (this.#open.length > 0) this.#events.text?.(replaceCharacterReferences(text))
+    if (this.#open.length > 0) this.#events.text?.(this.#replaceReferences(text))
     else if (text.trim() !== '') throw new RefusalError('broken', 'text outside of XML')
   }
 

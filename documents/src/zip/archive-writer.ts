@@ -1,4 +1,3 @@
-import type { FileHandle } from 'node:fs/promises'
 import { crc32, deflateRawSync } from 'node:zlib'
 
 const deflated = 8
@@ -6,13 +5,16 @@ const deflated = 8
 const date = 0x21
 const utf8Names = 0x0800
 
+/** A file, or memory. */
+export type ArchiveOutput = { appendFile(bytes: Uint8Array): Promise<void> }
+
 /** Writes a new archive entry by entry. */
 export class ArchiveWriter {
-  readonly #output: FileHandle
+  readonly #output: ArchiveOutput
   readonly #records: Buffer[] = []
   #at = 0
 
-  constructor(output: FileHandle) {
+  constructor(output: ArchiveOutput) {
     this.#output = output
   }
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import { waitUntilInteractive } from '../open-page.ts'
 
 const password = 'Harbour-Light-27'
@@ -36,10 +36,8 @@ export async function choose(page: Page, item: string): Promise<void> {
 
 /** Ends at the reloaded home page. Waits for the reload, because the previous page already shows Sign In. */
 export async function signOut(page: Page): Promise<void> {
-  const root = page.waitForResponse(
-    (response) => response.request().isNavigationRequest() && new URL(response.url()).pathname === '/',
-  )
-  await choose(page, 'Sign Out')
-  await root
+  const isRoot = (response: Response) =>
+    response.request().isNavigationRequest() && new URL(response.url()).pathname === '/'
+  await Promise.all([page.waitForResponse(isRoot), choose(page, 'Sign Out')])
   await waitUntilInteractive(page)
 }

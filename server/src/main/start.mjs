@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url'
 import { sourceFingerprint } from './source-fingerprint.mjs'
 
 const root = join(import.meta.dirname, '../../..')
-const sources = ['package-lock.json', 'locale', 'contract', 'documents', 'server']
+const sources = ['package-lock.json', 'locale', 'contract', 'documents', 'subtitles', 'server']
 // A release has no sources, only the bundle.
 const isRelease = !existsSync(join(root, 'server/src/main/bootstrap.ts'))
 const bundle = join(root, 'server/dist', isRelease ? 'release' : sourceFingerprint(root, sources))

@@ -30,7 +30,7 @@ beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'portolan-bundle-'))
   for (const name of ['package.json', 'package-lock.json', 'server/scripts', ...starter])
     cpSync(join(repository, name), join(tree, name), { recursive: true })
-  for (const name of ['locale', 'contract', 'documents']) mkdirSync(join(tree, name))
+  for (const name of ['locale', 'contract', 'documents', 'subtitles']) mkdirSync(join(tree, name))
   symlinkSync(join(repository, 'node_modules'), join(tree, 'node_modules'))
   writeFileSync(file('bootstrap.ts'), program)
   writeFileSync(file('note.txt'), 'from the sources')

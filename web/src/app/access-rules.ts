@@ -1,7 +1,7 @@
 import type { ApplicationId } from '@portolan/contract/clients/applications'
 import { clientRoles, dashboardRoles } from '@portolan/contract/roles'
 import { enabledApplications } from '../shared/api/enabled-applications.ts'
-import { queryClient } from '../shared/api/query.tsx'
+import { queryClient } from '../shared/api/query-client.ts'
 import { hasRole, type Session } from '../shared/session/session.ts'
 
 /** What a visitor lacks; the page then says so in its own place. */

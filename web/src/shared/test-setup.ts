@@ -1,6 +1,6 @@
 import { act, cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
-import { queryClient } from './api/query.tsx'
+import { queryClient } from './api/query-client.ts'
 import { setLocale } from './messages/language.ts'
 import { setSession } from './session/session.ts'
 import { dismiss, getNotes } from './ui/snackbar-store.ts'

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '@portolan/documents/xml-escape'
+import { escapeAttribute, escapeText } from '@portolan/documents/escape'
 import { buyerIdentity, buyerPath, buyerPerson, buyerSecret, supplierIdentity } from './buyer.ts'
 import type { BuyerSession, ReceivedCart } from './buyer-sessions.ts'
 

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { queryClient } from '../../shared/api/query.tsx'
+import { queryClient } from '../../shared/api/query-client.ts'
 import { aRequest } from '../../shared/request/test-request.ts'
 import { type Session, setSession } from '../../shared/session/session.ts'
 import { showPage, signedIn, stubApi } from '../../shared/test-page.tsx'

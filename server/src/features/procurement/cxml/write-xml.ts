@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '@portolan/documents/xml-escape'
+import { escapeAttribute, escapeText } from '@portolan/documents/escape'
 
 export type Xml = { readonly markup: string }
 

@@ -119,7 +119,7 @@ describe('a request', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     for (const origination of ['MT', 'EMAIL', 'MEDIAAI', 'EXTERNALAPI'] as const) {
       stubApi({ [one]: aRequest({ origination, id: origination }) })
-      const { queryClient } = await import('../../../shared/api/query.tsx')
+      const { queryClient } = await import('../../../shared/api/query-client.ts')
       queryClient.clear()
       await show()
       expect(await screen.findByText(`Unsupported origination: ${origination}`)).toBeTruthy()

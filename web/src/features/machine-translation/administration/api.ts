@@ -15,7 +15,7 @@ import { exportTranslationUsage, getTranslationUsage } from '@portolan/contract/
 import { listLanguages } from '@portolan/contract/reference/reference'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api/api-client.ts'
-import { queryClient } from '../../../shared/api/query.tsx'
+import { queryClient } from '../../../shared/api/query-client.ts'
 import { retryUnlessUnknown } from '../../../shared/request/one-request.ts'
 
 export const engines = queryOptions({

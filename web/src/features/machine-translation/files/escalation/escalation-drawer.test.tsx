@@ -20,7 +20,7 @@ describe('human translation', () => {
           'GET /api/machineTranslation/settings': testSettings({ disableHumanEscalation: disable }),
         }),
       )
-      const { queryClient } = await import('../../../../shared/api/query.tsx')
+      const { queryClient } = await import('../../../../shared/api/query-client.ts')
       queryClient.clear()
       const { cleanup } = await import('@testing-library/react')
       cleanup()

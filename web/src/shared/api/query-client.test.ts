@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
-import { queryClient } from './query.tsx'
+import { queryClient } from './query-client.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {

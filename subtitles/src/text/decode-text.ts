@@ -1,0 +1,12 @@
+/** Decodes a text file: Unicode with its mark, UTF-8, or else the encoding of older Windows programs. Drops the mark. */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+export const encodeUtf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
