@@ -9,6 +9,7 @@ export type AccountSecurity = {
     recoveryCodesLeft: number;
     passkeys: Passkey[];
 };
+export type AcknowledgmentStatus = 'NOT_REQUESTED' | 'WAITING' | 'SENT' | 'FAILED';
 export type Address = {
     address1: string;
     address2: string;
@@ -98,6 +99,7 @@ export type Branding = {
         clientId: string;
     };
 };
+export type CartStatus = 'NOT_READY' | 'WAITING' | 'RETURNED' | 'FAILED';
 export type ClientConfig = {
     clientId: ClientId;
     status: ClientStatus;
@@ -773,6 +775,18 @@ export type PresignedPost = {
     url: string;
     fields: Record<string, string>;
 };
+export type ProcurementOrder = {
+    format: 'JSON' | 'CXML';
+    buyerName: string;
+    buyerEmail: string;
+    returnHost: string;
+    externalReferenceId: string;
+    cartStatus: CartStatus;
+    returnedAt: string | null;
+    problem: string | null;
+    redirectUrl: string | null;
+    purchaseOrders: PurchaseOrderSummary[];
+};
 export type ProjectRow = {
     projectId: string;
     internalProjectId: string;
@@ -808,6 +822,7 @@ export type PunchoutSetup = {
     operation: 'create' | 'edit' | 'inspect';
     return_url: string;
     params: {
+        mode?: string | undefined;
         body: {
             contact: {
                 email: string;
@@ -815,8 +830,44 @@ export type PunchoutSetup = {
                 unique?: string | undefined;
             };
             buyercookie: string;
+            postform?: string | undefined;
+            items?: {
+                secondaryId?: string | null | undefined;
+            }[] | undefined;
         };
     };
+};
+export type PurchaseOrderMessage = {
+    shared_secret?: string | undefined;
+    header: {
+        shared_secret?: string | undefined;
+        po_payload_id: string;
+        po_order_id: string;
+        po_order_date: string;
+        po_order_type?: string | undefined;
+        order_request_id?: string | number | null | undefined;
+    };
+    details: {
+        total: number | string;
+        currency: string;
+    };
+    items: {
+        line_number?: number | string | null | undefined;
+        quantity: number | string;
+        supplier_id: string;
+        supplier_aux_id: string;
+        unitprice: number | string;
+        description?: string | null | undefined;
+    }[];
+};
+export type PurchaseOrderSummary = {
+    orderId: string;
+    receivedAt: string;
+    total: Money;
+    currency: string;
+    isDifferentFromQuote: boolean;
+    acknowledgment: AcknowledgmentStatus;
+    problem: string | null;
 };
 export type QaJob = {
     id: string;
@@ -1359,7 +1410,7 @@ export type PortolanClient = {
     /**
      * Request a quote or a translation as a member of an organization.
      *
-     * `POST /jobRequests` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`.
+     * `POST /jobRequests` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`, `punchout_not_found`.
      */
     createJobRequest(call: {
         body: NewJobRequest;
@@ -1367,7 +1418,7 @@ export type PortolanClient = {
     /**
      * Request a quote or a translation as a visitor without a known organization.
      *
-     * `POST /jobRequests/actions/unauthenticatedCreateJobRequest` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`.
+     * `POST /jobRequests/actions/unauthenticatedCreateJobRequest` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`, `punchout_not_found`.
      */
     unauthenticatedCreateJobRequest(call: {
         body: AnonymousJobRequest;
@@ -1375,7 +1426,7 @@ export type PortolanClient = {
     /**
      * Request a translation as a visitor of a known client. Upload the files with the returned form.
      *
-     * `POST /projects` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`.
+     * `POST /projects` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`, `punchout_not_found`.
      */
     createProject(call: {
         body: NewProject;
@@ -1402,7 +1453,7 @@ export type PortolanClient = {
     /**
      * Request a quote as a visitor of a known client. Upload the files with the returned form.
      *
-     * `POST /quotes` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`.
+     * `POST /quotes` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`, `punchout_not_found`.
      */
     createQuote(call: {
         body: NewProject;
@@ -2770,7 +2821,7 @@ export type PortolanClient = {
     /**
      * Open a punch-out session for a buyer. Called by a procurement system's server with the shared secret as bearer token.
      *
-     * `POST /tradeCentric/punchout` · For servers with the shared secret. · Refused with `email_not_of_company`.
+     * `POST /tradeCentric/punchout` · For servers with the shared secret. · Refused with `email_not_of_company`, `punchout_not_confirmed`, `gateway_unavailable`.
      */
     openPunchout(call: {
         body: PunchoutSetup;
@@ -2781,7 +2832,7 @@ export type PortolanClient = {
     /**
      * Exchange the id of a start URL for a sign-in ticket. The id works once, within ten minutes.
      *
-     * `POST /tradeCentric/punchout/actions/initializeLogIn` · Open to anyone, signed in or not. · Refused with `punchout_not_found`.
+     * `POST /tradeCentric/punchout/actions/initializeLogIn` · Open to anyone, signed in or not. · Refused with `punchout_not_found`, `punchout_used`, `punchout_expired`.
      */
     initializeLogIn(call: {
         body: {
@@ -2789,7 +2840,55 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<{
         signInTicket: string;
-        externalReferenceId: string;
+        externalReferenceId: string | null;
+        jobRequestId: string | null;
+    }>;
+    /**
+     * Receive a purchase order. The same order id is taken once.
+     *
+     * `POST /tradeCentric/orders` · For servers that send the shared secret in the message. · Refused with `purchase_order_refused`.
+     */
+    receivePurchaseOrder(call: {
+        body: PurchaseOrderMessage;
+    }, options?: CallOptions): Promise<{
+        po_order_id: string;
+        status: 'received';
+    }>;
+    /**
+     * Get the cart and the purchase orders of a request that started in a procurement system.
+     *
+     * `GET /jobRequests/{id}/procurement` · For CLIENT, CLIENT_EMPLOYEE, CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `job_request_not_found`.
+     */
+    getProcurementOrder(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<{
+        order: ProcurementOrder | null;
+    }>;
+    /**
+     * Return the cart of an accepted quote to the procurement system again.
+     *
+     * `POST /jobRequests/{id}/actions/returnCart` · For CLIENT, CLIENT_EMPLOYEE, CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `job_request_not_found`, `cart_not_returnable`.
+     */
+    returnCart(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<{
+        redirectUrl: string | null;
+    }>;
+    /**
+     * Go back to the procurement system without ordering. The answer says where the buyer's browser continues.
+     *
+     * `POST /tradeCentric/punchout/actions/returnEmptyCart` · For CLIENT or CLIENT_EMPLOYEE, where the application coupa is enabled. · Refused with `cart_not_returnable`, `gateway_unavailable`.
+     */
+    returnEmptyCart(call: {
+        body: {
+            externalReferenceId: string;
+        };
+    }, options?: CallOptions): Promise<{
+        redirectUrl: string;
     }>;
     /**
      * Find clients by e-mail domain, contact or external groups.

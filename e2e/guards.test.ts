@@ -74,7 +74,7 @@ describe('signed in', () => {
     ['SHELL-13', '/reports'],
     ['SHELL-13', '/reports/7'],
     ['SHELL-14', '/machineTranslation/fileTranslation/7'],
-    ['SHELL-15', '/coupa/createQuote'],
+    ['SHELL-15 COUPA-03', '/coupa/createQuote'],
   ] as const)('%s SHELL-19 restricts %s in place for other roles', async ([, path], { openAgain }) => {
     const page = await openAgain({ as: 'linguist@portolan.example' })
     await openPage(page, path)
@@ -85,7 +85,7 @@ describe('signed in', () => {
   it.for([
     ['SHELL-13', '/reports', buyer],
     ['SHELL-14', '/machineTranslation', buyer],
-    ['SHELL-15', '/coupa/createQuote', client],
+    ['SHELL-15 COUPA-03', '/coupa/createQuote', client],
   ] as const)('%s SHELL-19 says that the application of %s is off for %s', async ([, path, as], { openAgain }) => {
     const page = await openAgain({ as })
     await openPage(page, path)

@@ -25,6 +25,8 @@ describe('every page', () => {
     const policy = policyOf(response)
     expect(policy.get('default-src')).toBe("'none'")
     expect([...policy.values()].join(' ')).not.toMatch(/unsafe-|\*/)
+    // Frames of our own pages, and of files in memory that our own scripts made: the quote of a buyer.
+    expect(policy.get('frame-src')).toBe("'self' blob:")
     expect(policy.get('frame-ancestors')).toBe("'none'")
     expect(policy.get('base-uri')).toBe("'none'")
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')

@@ -5,12 +5,13 @@ import type { Role } from './roles.ts'
 
 /**
  * Who may call: anyone, any signed-in user, users with one of these roles (and, if named, an application), or another
- * company's server that sends a shared secret as bearer token.
+ * company's server that sends a shared secret as bearer token or in the message itself.
  */
 export type Access =
   | 'anyone'
   | 'signed-in'
   | 'shared-secret'
+  | 'secret-in-body'
   | { readonly roles: readonly Role[]; readonly application?: ApplicationId }
 
 /** One API endpoint as data: the server serves it, the web calls it and the documentation describes it. */
@@ -31,6 +32,8 @@ export type Endpoint<
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
+  /** Body and reply are XML texts, and so is every refusal. JSON unless given. */
+  readonly bodyKind?: 'xml'
   /** If absent, the response is 204 without a body. */
   readonly reply?: Reply
   /** Defaults to 200. Creates return 201. */

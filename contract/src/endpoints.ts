@@ -119,7 +119,9 @@ import { getMachineTranslationSettings, listLanguageCombinations } from './machi
 import { detectLanguage, postEditText, translateText } from './machine-translation/text.ts'
 import { listMessages, sendMessage } from './messages/messages.ts'
 import { listOutbox } from './outbox/outbox.ts'
-import { initializeLogIn, openPunchout } from './procurement/procurement.ts'
+import { openCxmlPunchout, receiveCxmlOrder } from './procurement/cxml.ts'
+import { getProcurementOrder, receivePurchaseOrder, returnCart } from './procurement/orders.ts'
+import { initializeLogIn, openPunchout, returnEmptyCart } from './procurement/procurement.ts'
 import { estimateRequest } from './quotes/estimates.ts'
 import { getPaymentDefaults } from './quotes/payments.ts'
 import { acceptAutoQuote, acceptQuote, getAutoQuote, rejectAutoQuote, rejectQuote } from './quotes/quotes.ts'
@@ -321,6 +323,12 @@ export const endpoints: readonly AnyEndpoint[] = [
 
   openPunchout,
   initializeLogIn,
+  openCxmlPunchout,
+  receiveCxmlOrder,
+  receivePurchaseOrder,
+  getProcurementOrder,
+  returnCart,
+  returnEmptyCart,
 
   listClientConfigs,
   getClientConfig,

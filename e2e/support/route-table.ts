@@ -117,11 +117,11 @@ export const routeTable: readonly Row[] = [
   ),
 
   { path: `/coupa/starter/${request}`, title: 'Procurement sign-in', id: 'SHELL-15', provokes: statusError(404) },
-  { path: '/coupa/createQuote', title: 'Create request', id: 'SHELL-15 SHELL-18', as: buyer, kind: 'being-built' },
+  { path: '/coupa/createQuote', title: 'Create request', id: 'SHELL-15 SHELL-18', as: buyer },
   { path: '/coupa/error', title: 'Something went wrong', id: 'SHELL-15' },
-  { path: `/coupa/${request}`, title: 'Procurement request', id: 'SHELL-15', as: buyer, kind: 'being-built' },
-  { path: '/coupa', title: 'Procurement requests', id: 'SHELL-15', as: buyer, kind: 'being-built' },
-  { path: '/coupa/and/more', title: 'Procurement requests', id: 'SHELL-15', as: buyer, kind: 'being-built' },
+  { path: `/coupa/${request}`, title: 'Page not found', id: 'SHELL-15', as: buyer, provokes: statusError(404) },
+  { path: '/coupa', title: 'Coupa Requests', id: 'SHELL-15', as: buyer },
+  { path: '/coupa/and/more', title: 'Coupa Requests', id: 'SHELL-15', as: buyer },
 
   { path: '/outbox', title: 'Outbox' },
 ]

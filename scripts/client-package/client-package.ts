@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
-import { apiVersion, endpoints } from '../../contract/src/endpoints.ts'
+import { endpoints as allEndpoints, apiVersion } from '../../contract/src/endpoints.ts'
 import { openApiDocument } from '../../server/src/platform/openapi/document.ts'
 import { indexSource } from './index-source.ts'
 import { readme } from './readme.ts'
 
 const header = '// Written by scripts/generate-client.ts from the contract. Do not edit.\n'
+
+/** Procurement systems send XML themselves. */
+const endpoints = allEndpoints.filter(({ bodyKind }) => bodyKind !== 'xml')
 
 /** Every file of the package @portolan/client, by name, as the contract stands now. */
 export function clientPackage(): Record<string, string> {

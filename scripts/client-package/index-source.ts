@@ -49,7 +49,10 @@ function argument({ parameters, requestBody }: Operation): string {
   const call = objectSchema({
     params: part(fields.filter((field) => field.in === 'path')),
     query: part(fields.filter((field) => field.in === 'query')),
-    body: requestBody && { schema: requestBody.content['application/json'].schema, isRequired: requestBody.required },
+    body: requestBody && {
+      schema: requestBody.content['application/json']?.schema ?? {},
+      isRequired: requestBody.required,
+    },
   })
   return `call${call.required?.length ? '' : '?'}: ${typeWords(call, '  ')}`
 }

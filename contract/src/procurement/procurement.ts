@@ -9,9 +9,13 @@ export const PunchoutSetup = z.object({
   operation: z.enum(['create', 'edit', 'inspect']),
   return_url: z.url({ protocol: /^https?$/ }).check(z.maxLength(2000)),
   params: z.object({
+    mode: z.optional(text),
     body: z.object({
       contact: z.object({ email: z.email().check(z.maxLength(254)), name: text, unique: z.optional(text) }),
-      buyercookie: text,
+      buyercookie: text.check(z.minLength(1)),
+      postform: z.optional(z.string().check(z.maxLength(2000))),
+      /** The cart that the buyer edits or inspects. */
+      items: z.optional(z.array(z.object({ secondaryId: z.optional(z.nullable(text)) })).check(z.maxLength(1000))),
     }),
   }),
 })
@@ -26,7 +30,7 @@ export const openPunchout = endpoint({
   access: 'shared-secret',
   body: PunchoutSetup,
   reply: z.object({ start_url: z.string(), startURL: z.string() }),
-  refusals: ['email_not_of_company'],
+  refusals: ['email_not_of_company', 'punchout_not_confirmed', 'gateway_unavailable'],
   example: {
     body: {
       pos: 'ABCD1234efg567',
@@ -51,10 +55,32 @@ export const initializeLogIn = endpoint({
   path: '/tradeCentric/punchout/actions/initializeLogIn',
   access: 'anyone',
   body: z.object({ requestId: z.string().check(z.maxLength(200)) }),
-  reply: z.object({ signInTicket: z.string(), externalReferenceId: z.string() }),
-  refusals: ['punchout_not_found'],
+  reply: z.object({
+    signInTicket: z.string(),
+    /** New requests belong to this session; null where the buyer only looks at an earlier cart. */
+    externalReferenceId: z.nullable(z.string()),
+    /** The request whose cart the buyer edits or inspects; null for a new one. */
+    jobRequestId: z.nullable(z.uuid()),
+  }),
+  refusals: ['punchout_not_found', 'punchout_used', 'punchout_expired'],
   example: {
     body: { requestId: '9b2f6a4e-1c1f-4d51-8a6e-3f1f5b0a7c22' },
-    reply: { signInTicket: 'q3V0…', externalReferenceId: 'SESSION-123456' },
+    reply: { signInTicket: 'q3V0…', externalReferenceId: 'SESSION-123456', jobRequestId: null },
+  },
+})
+
+export const returnEmptyCart = endpoint({
+  name: 'returnEmptyCart',
+  summary: "Go back to the procurement system without ordering. The answer says where the buyer's browser continues",
+  tag: 'procurement',
+  method: 'POST',
+  path: '/tradeCentric/punchout/actions/returnEmptyCart',
+  access: { roles: ['CLIENT', 'CLIENT_EMPLOYEE'], application: 'coupa' },
+  body: z.object({ externalReferenceId: text.check(z.minLength(1)) }),
+  reply: z.object({ redirectUrl: z.string() }),
+  refusals: ['cart_not_returnable', 'gateway_unavailable'],
+  example: {
+    body: { externalReferenceId: 'SESSION-123456' },
+    reply: { redirectUrl: 'https://connect.tradecentric.com/back' },
   },
 })

@@ -2,6 +2,8 @@ import type { ApplicationId } from '@portolan/contract/clients/applications'
 import { type ClientConfig, walkInClientId } from '@portolan/contract/clients/clients'
 import type { Vertical } from '@portolan/contract/desk/desk'
 import { languageById } from '../features/reference/index.ts'
+import type { ClientProcurementSettings } from '../tables/client.ts'
+import { buyerAcknowledgmentPath, buyerIdentity, buyerSecret } from './buyer/index.ts'
 
 type Settings = ClientConfig['createProjectSettings']
 
@@ -16,8 +18,8 @@ export type DemoClient = Pick<ClientConfig, 'clientId' | 'clientName' | 'company
   readonly preferredLanguageIds?: readonly string[]
   /** Language groups of the organization, by their names. */
   readonly languageGroups?: Readonly<Record<string, readonly string[]>>
-  /** Bearer secret of the client's procurement system. */
-  readonly punchoutSecret?: string
+  /** The client's procurement system, with the secret it shares with the portal. */
+  readonly procurement?: ClientProcurementSettings & { readonly secret: string }
 }
 
 const freeChoice = { isHidden: false, isDisabled: false, disableShowAllLanguages: false }
@@ -147,7 +149,12 @@ export const demoClients: readonly DemoClient[] = [
     domain: 'procura.example',
     vertical: 'technical',
     applicationIds: ['coupa', 'consoleHelp'],
-    punchoutSecret: 'procura-demo-secret',
+    procurement: {
+      secret: buyerSecret,
+      identityDomain: buyerIdentity.domain,
+      identity: buyerIdentity.identity,
+      acknowledgmentUrl: buyerAcknowledgmentPath,
+    },
   },
   {
     clientId: 1008,

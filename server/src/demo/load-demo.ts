@@ -30,6 +30,7 @@ export async function loadDemo(db: Database): Promise<boolean> {
 async function addClient(tx: Tx, client: DemoClient): Promise<void> {
   const { config = {} } = client
   const rush = demoRush[client.clientId]
+  const { secret: procurementSecret, ...procurement } = client.procurement ?? {}
   const token = () => randomBytes(24).toString('base64url')
   await tx
     .insertInto('client')
@@ -55,7 +56,8 @@ async function addClient(tx: Tx, client: DemoClient): Promise<void> {
       default_vertical: client.vertical ?? null,
       external_groups: [...(client.externalGroups ?? [])],
       rush_condition: rush ? JSON.stringify(rush) : null,
-      punchout_secret_hash: client.punchoutSecret ? digestOfSecret(client.punchoutSecret) : null,
+      punchout_secret_hash: procurementSecret ? digestOfSecret(procurementSecret) : null,
+      procurement_settings: JSON.stringify(procurement),
       machine_translation_settings: JSON.stringify(demoTranslationSettings[client.clientId] ?? {}),
     })
     .execute()

@@ -58,7 +58,13 @@ async function closeDemoClients(tx: Tx): Promise<number> {
     if (clientId === walkInClientId) continue
     const { numUpdatedRows } = await tx
       .updateTable('client')
-      .set({ status: 'INACTIVE', punchout_secret_hash: null, disable_self_registration: true })
+      .set({
+        status: 'INACTIVE',
+        punchout_secret_hash: null,
+        procurement_secret: null,
+        procurement_settings: '{}',
+        disable_self_registration: true,
+      })
       .where('id', '=', clientId)
       .where('company_name', '=', companyName)
       .executeTakeFirst()

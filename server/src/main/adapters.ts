@@ -4,6 +4,7 @@ import { s3FileStore } from '../adapters/file-store/s3/s3.ts'
 import { embeddedOutbox } from '../adapters/mailer/embedded.ts'
 import { smtpMailer } from '../adapters/mailer/smtp.ts'
 import { clamav } from '../adapters/malware-scanner/clamav.ts'
+import { tradeCentric } from '../adapters/procurement-gateway/tradecentric.ts'
 import { xtrfTranslationManagement } from '../adapters/translation-management/xtrf.ts'
 import { deskTranslationManagement } from '../features/desk/index.ts'
 import { admitUpload, storePath } from '../features/files/index.ts'
@@ -38,6 +39,7 @@ export async function chooseAdapters(needs: AdapterNeeds) {
     mailer: outbox ?? smtpMailer({ url: config.mail.smtpUrl ?? '' }),
     malwareScanner: config.clamavUrl === null ? null : clamav({ url: config.clamavUrl }),
     translationManagement: chooseTranslationManagement(needs, fileStore),
+    procurementGateway: tradeCentric(config.tradeCentricUrl),
     machineTranslation: chooseMachineTranslation(needs),
   }
 }

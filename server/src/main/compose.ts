@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { demoPassword } from '../demo/accounts.ts'
+import { procuraBuyer } from '../demo/buyer/index.ts'
 import { orbitSso } from '../demo/orbit-sso/index.ts'
 import { accounts } from '../features/accounts/index.ts'
 import { branding } from '../features/branding/index.ts'
@@ -18,7 +19,7 @@ import {
 import { mail } from '../features/mail/index.ts'
 import { messages } from '../features/messages/index.ts'
 import { outbox } from '../features/outbox/index.ts'
-import { procurement } from '../features/procurement/index.ts'
+import { findRedirectUrl, procurement, startReturn, tieToSession } from '../features/procurement/index.ts'
 import { quoteAutomatically, quotes } from '../features/quotes/index.ts'
 import { reference } from '../features/reference/index.ts'
 import { reports } from '../features/reports/index.ts'
@@ -97,6 +98,7 @@ export async function compose(needs: ComposeNeeds) {
       quoteAutomatically: (tx: Tx, id: string) => quoteAutomatically(tx, id, { begin: now(), timeZone }),
       startTranslating,
       isPricedAtDesk: !isWatched,
+      tieToSession,
     }),
     machineTranslation({
       ...shared,
@@ -112,8 +114,18 @@ export async function compose(needs: ComposeNeeds) {
     }),
     messages(shared),
     outbox({ outbox: config.isDemo ? adapters.outbox : null, isForStaffOnly: config.isPublicDemo }),
-    procurement(shared),
-    quotes({ ...shared, provider: config.branding, paymentLinkUrl: config.paymentLinkUrl }),
+    procurement({
+      ...shared,
+      gateway: adapters.procurementGateway,
+      procurementBox: secretBox(deriveKey(masterKey, 'procurement')),
+    }),
+    quotes({
+      ...shared,
+      provider: config.branding,
+      paymentLinkUrl: config.paymentLinkUrl,
+      returnCart: startReturn,
+      findRedirectUrl: (id: string) => findRedirectUrl(shared, id),
+    }),
     reference(),
     reports(shared),
     signUp(shared),
@@ -128,7 +140,7 @@ export async function compose(needs: ComposeNeeds) {
     }),
     uiLogs(shared),
     platformFeature,
-    ...(config.isDemo ? [orbitSso({ origin, password: demoPassword })] : []),
+    ...(config.isDemo ? [orbitSso({ origin, password: demoPassword }), procuraBuyer({ origin })] : []),
   ]
   return {
     ...combineFeatures(features),

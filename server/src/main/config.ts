@@ -69,6 +69,7 @@ const Environment = z.object({
   INVOICES_PORTAL_URL: z.optional(WebAddress),
   INTERPRETING_PORTAL_URL: z.optional(WebAddress),
   TMS_DASHBOARD_URL: z.optional(WebAddress),
+  TRADECENTRIC_URL: z.optional(WebAddress),
   PAYMENT_LINK_URL: z.optional(PaymentLinkUrl),
   TMS_PROJECT_URL: z.optional(WebAddress.check(z.includes('{id}'))),
   ...engineSettings,
@@ -139,6 +140,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     /** Payment link for cards with `{number}`, `{amount}`, `{currency}` and `{email}`; null: staff send the link. */
     paymentLinkUrl: env.PAYMENT_LINK_URL ?? null,
     tmsDashboardUrl: env.TMS_DASHBOARD_URL ?? null,
+    /** The procurement gateway that confirms sessions. In the demo the portal plays the buyer's side itself. */
+    tradeCentricUrl: readTradeCentric(env.TRADECENTRIC_URL, isDemo ? `${origin.origin}/demo/buyer` : null),
     /** URL of a project in the translation management system, with `{id}` for its id. */
     tmsProjectUrl: env.TMS_PROJECT_URL ?? null,
     /** XTRF as translation management system; null for the desk. */
@@ -158,6 +161,13 @@ function readRole(args: readonly string[]): ProcessRole {
   const role = roles.find((each) => each === value)
   if (!role) throw new ConfigError(`--role is one of ${roles.join(', ')}.`)
   return role
+}
+
+function readTradeCentric(url: string | undefined, demoUrl: string | null): string {
+  const chosen = url ?? demoUrl ?? 'https://connect.punchout2go.com'
+  if (url && !isSafeAddress(url))
+    throw new ConfigError('TRADECENTRIC_URL has to be reached by https: carts travel there.')
+  return chosen
 }
 
 function readS3(env: z.output<typeof Environment>) {

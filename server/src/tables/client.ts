@@ -31,7 +31,26 @@ export type ClientTable = {
   external_groups: string[]
   /** Digest of the shared secret of the client's procurement system. */
   punchout_secret_hash: ColumnType<string | null, string | null | undefined, string | null>
+  /** What we send to the client's procurement system to prove who we are, encrypted; null if it asks for nothing. */
+  procurement_secret: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
+  procurement_settings: ColumnType<ClientProcurementSettings, string | undefined, string>
   machine_translation_settings: ColumnType<ClientMachineTranslationSettings, string | undefined, string>
+}
+
+/** What is absent has the default of `procurement/client-settings.ts`. */
+export type ClientProcurementSettings = {
+  /** How the client's procurement system names itself in cXML. */
+  readonly identityDomain?: string | undefined
+  readonly identity?: string | undefined
+  /** Hosts, besides those of TradeCentric, that carts are returned to. */
+  readonly returnHosts?: readonly string[] | undefined
+  /** The UNSPSC code of translations. */
+  readonly classification?: string | undefined
+  readonly currency?: string | undefined
+  /** The provider's code of translations in the client's catalog. */
+  readonly serviceCode?: string | undefined
+  /** Where purchase orders are acknowledged, or its path at the gateway; absent: nowhere. */
+  readonly acknowledgmentUrl?: string | undefined
 }
 
 /** What is absent has the provider's default. */

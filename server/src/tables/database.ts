@@ -41,7 +41,12 @@ import type {
   TranslationEngineFailureTable,
   TranslationModelInstallTable,
 } from './machine-translation.ts'
-import type { PunchoutSessionTable } from './punchout.ts'
+import type {
+  ProcurementOrderTable,
+  PunchoutSessionTable,
+  PurchaseOrderLineTable,
+  PurchaseOrderTable,
+} from './procurement.ts'
 import type { PaymentEventTable, QuoteLineTable, QuoteTable, RateTable, UploadCountTable } from './quote.ts'
 import type { ReportTable, ReportViewTable, RequestDateTable, RequestTaskTable } from './report.ts'
 import type { TmsOrderTable } from './tms-order.ts'
@@ -92,7 +97,10 @@ export type Tables = {
   oidc_payload: OidcPayloadTable
   passkey: PasskeyTable
   payment_event: PaymentEventTable
+  procurement_order: ProcurementOrderTable
   punchout_session: PunchoutSessionTable
+  purchase_order: PurchaseOrderTable
+  purchase_order_line: PurchaseOrderLineTable
   quote: QuoteTable
   quote_line: QuoteLineTable
   rate: RateTable

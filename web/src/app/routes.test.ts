@@ -156,7 +156,7 @@ describe('pages of the clients', () => {
         ['/machineTranslation/mediaTranslation/7', '/machineTranslation/mediaTranslation/$jobRequestId'],
       ],
     ],
-    ['SHELL-15', 'coupa', [['/coupa/createQuote', '/coupa/createQuote']]],
+    ['SHELL-15 COUPA-03', 'coupa', [['/coupa/createQuote', '/coupa/createQuote']]],
   ]
 
   it.each(guarded)('%s opens to both client roles with the application %s', async (_id, application, pages) => {

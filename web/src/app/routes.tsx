@@ -86,11 +86,11 @@ export const routeTree = root.addChildren([
     page('/machineTranslation/mediaTranslation/$jobRequestId', machineTranslation, translationPage('media')),
 
     page('/coupa/starter/$requestId', 'anyone', () => import('../features/procurement/procurement-start-page.tsx')),
-    beingBuilt('/coupa/createQuote', coupa, 'procurementCreate'),
+    page('/coupa/createQuote', coupa, () => import('../features/job-requests/create/buyer-request-page.tsx')),
     page('/coupa/error', 'anyone', () => import('../features/procurement/procurement-error-page.tsx')),
-    beingBuilt('/coupa/$jobRequestId', 'clients', 'procurementRequest'),
-    beingBuilt('/coupa', 'clients', 'procurement'),
-    beingBuilt('/coupa/$', 'clients', 'procurement'),
+    page('/coupa/$jobRequestId', 'clients', () => import('../features/procurement/procurement-request-page.tsx')),
+    page('/coupa', 'clients', () => import('../features/procurement/procurement-list-page.tsx')),
+    page('/coupa/$', 'clients', () => import('../features/procurement/procurement-list-page.tsx')),
 
     page('/outbox', 'demo', () => import('../features/outbox/outbox-page.tsx')),
   ]),

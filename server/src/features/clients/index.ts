@@ -10,5 +10,6 @@ export {
   lockMachineTranslationSettings,
   saveMachineTranslationSettings,
 } from './store-machine-translation.ts'
+export { saveProcurement } from './store-procurement.ts'
 export { checkValidationPattern } from './validation-pattern.ts'
 export { withTypes } from './with-types.ts'

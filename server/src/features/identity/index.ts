@@ -12,7 +12,7 @@ export {
 export { confirmAccountEmail, endEverySession } from './accounts/store-accounts.ts'
 export { findActor } from './callers/find-actor.ts'
 export { isEmailVerifiedBy, issueMailedCode, takeMailedCode } from './codes/mailed-codes.ts'
-export { consumeOneTime, putOneTime } from './codes/store-single-use.ts'
+export { consumeOneTime, peekOneTime, putOneTime } from './codes/store-single-use.ts'
 export { identity } from './feature.ts'
 export { oidcCallbackPath } from './federation/oidc-federation.ts'
 export { samlAnswerPath, samlMetadataPath } from './federation/saml-federation.ts'

@@ -8,7 +8,7 @@ import type { Browser } from '../../platform/http/signed-cookies.ts'
 import type { FormNeeds, StoredFiles } from '../files/index.ts'
 import { archiveRequest, cancelRequest, renameRequest, restoreRequest } from './change-request.ts'
 import { createForContact } from './create/create-for-contact.ts'
-import { createForMember } from './create/create-for-member.ts'
+import { createForMember, type MemberNeeds } from './create/create-for-member.ts'
 import { createForVisitor } from './create/create-for-visitor.ts'
 import { requireVerifiedEmail } from './create/require-verified-email.ts'
 import { lookUpFiles } from './create/take-files.ts'
@@ -20,9 +20,7 @@ import { listRequests } from './read/list-requests.ts'
 import { readRequest } from './read/read-request.ts'
 import { enterRequestCode, sendRequestCode } from './read/request-codes.ts'
 
-export type JobRequestNeeds = ZipNeeds &
-  LinkNeeds &
-  FormNeeds & { readonly pageTokens: PageTokens; readonly uploadTotalBytes: number | null }
+export type JobRequestNeeds = ZipNeeds & LinkNeeds & FormNeeds & MemberNeeds & { readonly pageTokens: PageTokens }
 
 type FromVisitor = { readonly origin: Origin; readonly browser: Browser }
 

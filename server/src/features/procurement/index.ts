@@ -1,2 +1,5 @@
+export { findRedirectUrl, startReturn } from './carts/return-cart.ts'
 export { procurement } from './feature.ts'
-export { digestOfSecret } from './open-punchout.ts'
+export { digestOfSecret } from './secret-digest.ts'
+export { setProcurement } from './set-procurement.ts'
+export { tieToSession } from './tie-request.ts'

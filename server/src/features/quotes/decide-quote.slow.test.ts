@@ -4,6 +4,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { demoDatabase } from '../../testing/demo-database.ts'
 import type { TestDatabase } from '../../testing/test-database.ts'
 import { readLegalTexts } from '../content/index.ts'
+import { startReturn } from '../procurement/index.ts'
 import { handOver } from '../translation-management/index.ts'
 import { acceptQuote, rejectQuote } from './decide-quote.ts'
 
@@ -47,7 +48,15 @@ async function wins(answer: Promise<void>): Promise<boolean> {
 
 it('has one winner in each of a thousand races between accepting and rejecting', { timeout: 120_000 }, async () => {
   const { db } = portal
-  const needs = { db, now: () => new Date(), timeZone: 'UTC', paymentLinkUrl: null, legalTexts, handOver }
+  const needs = {
+    db,
+    now: () => new Date(),
+    timeZone: 'UTC',
+    paymentLinkUrl: null,
+    legalTexts,
+    handOver,
+    returnCart: startReturn,
+  }
   const origin = { requestId: 'race', ip: '192.0.2.1' }
   const tallies = { accepted: 0, rejected: 0 }
   const requests = (await addRequests()).entries()

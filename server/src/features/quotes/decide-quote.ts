@@ -35,6 +35,8 @@ export type DecideNeeds = {
   readonly paymentLinkUrl: string | null
   /** Sends an accepted request to the translation management system. */
   readonly handOver: (tx: Tx, requestId: string) => Promise<unknown>
+  /** Returns the cart of an accepted request to the procurement system it came from, if any. */
+  readonly returnCart: (tx: Tx, requestId: string) => Promise<unknown>
 }
 
 export type DecisionCall = {
@@ -101,6 +103,7 @@ async function decideLocked(
   await enqueue(tx, writeConfirmation, { quoteId: quote.id })
   await sendOwnPaymentLink(tx, needs, request, quote, receipt)
   await needs.handOver(tx, id)
+  await needs.returnCart(tx, id)
 }
 
 /** Without a configured payment link, staff send one from the desk. */

@@ -5,6 +5,7 @@ import { quotedRequest } from '../../testing/quotes.ts'
 import type { TestDatabase } from '../../testing/test-database.ts'
 import { readLegalTexts } from '../content/index.ts'
 import { followRequest } from '../desk/index.ts'
+import { startReturn } from '../procurement/index.ts'
 import { handOver } from '../translation-management/index.ts'
 import { acceptQuote } from './decide-quote.ts'
 import { turnaroundOf } from './delivery.ts'
@@ -22,7 +23,16 @@ const timeZone = 'UTC'
 const at = (time: string) => {
   const now = () => new Date(time)
   const cookies = signedCookies(Buffer.alloc(32), { now, isSecure: false })
-  return { db: portal.db, now, timeZone, paymentLinkUrl: null, legalTexts, handOver, signedCookies: cookies }
+  return {
+    db: portal.db,
+    now,
+    timeZone,
+    paymentLinkUrl: null,
+    legalTexts,
+    handOver,
+    returnCart: startReturn,
+    signedCookies: cookies,
+  }
 }
 const visitor = { actor: undefined, locale: 'en', browser: { cookieHeader: undefined, setCookie() {} } }
 const shown = async (id: string, time: string) =>

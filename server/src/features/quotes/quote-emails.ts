@@ -13,14 +13,15 @@ import {
   tellProvider,
 } from '../mail/index.ts'
 import { turnaroundOf } from './delivery.ts'
+import { quotePath } from './quote-path.ts'
 import type { Decision, QuoteRow } from './store-quotes.ts'
 
 type QuoteEmail = { readonly request: RequestDetails; readonly quote: QuoteRow; readonly timeZone: string }
 
-/** Every e-mail links to the quote page, which members and holders of the link may open. */
+/** Every e-mail links to the page of the quote, which members and holders of the link may open. */
 const about = ({ request, quote }: Pick<QuoteEmail, 'request' | 'quote'>) => ({
   ...requestEmailFacts(request),
-  page: `/quotes/${request.id}`,
+  page: quotePath(request),
   priceCents: Number(quote.price_cents),
   languageIds: request.target_language_ids,
 })

@@ -14,7 +14,13 @@ import { getPaymentDefaults } from './payment/payment-defaults.ts'
 import { estimateRequest } from './pricing/estimate-request.ts'
 import { listRates, saveRates } from './pricing/rates.ts'
 
-export type QuoteNeeds = DecideNeeds & LinkNeeds & { readonly db: Database; readonly fileStore: FileStore }
+export type QuoteNeeds = DecideNeeds &
+  LinkNeeds & {
+    readonly db: Database
+    readonly fileStore: FileStore
+    /** Where the browser continues after an acceptance; null to stay in the portal. */
+    readonly findRedirectUrl: (requestId: string) => Promise<string | null>
+  }
 
 export const quoteRoutes = (needs: QuoteNeeds): readonly Route[] => [
   route(quotes.getAutoQuote, (call) => getQuote(needs, call, call.params.id)),
@@ -38,7 +44,8 @@ export const quoteRoutes = (needs: QuoteNeeds): readonly Route[] => [
     const { actor, origin, params } = call
     const { id } = params
     await acceptQuote(needs, { id, actor, origin, check: requireProcurement })
-    return { ...(await readRequest(needs, call, id)), redirectUrl: null }
+    const redirectUrl = await needs.findRedirectUrl(id)
+    return { ...(await readRequest(needs, call, id)), redirectUrl }
   }),
   route(quotes.rejectQuote, async (call) => {
     const { actor, origin, params, body } = call

@@ -18,6 +18,7 @@ import { documentLocale } from './document-locale.ts'
 import { writeQuoteDocument } from './job-definitions.ts'
 import { printDocument } from './print-document.ts'
 import { sendReadyEmail } from './quote-emails.ts'
+import { quotePath } from './quote-path.ts'
 import { findQuote, findQuoteOf, listLines, type QuoteRow, saveDocument } from './store-quotes.ts'
 
 export type DocumentNeeds = {
@@ -110,7 +111,7 @@ async function factsOf(needs: DocumentNeeds, request: RequestDetails, quote: Quo
     files: await findCountedFiles(needs.db, request.id),
     note: quote.note,
     terms: { title: terms.title, version: terms.version, locale: terms.locale, blocks: terms.blocks },
-    url: `${origin}/quotes/${request.id}`,
+    url: origin + quotePath(request),
   }
 }
 

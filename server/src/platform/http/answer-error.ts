@@ -6,10 +6,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../database-away.ts'
 import { Refusal, type RefusedField, retryLater, tooManyRequests } from '../refusal.ts'
 import { CallerGone } from './caller-gone.ts'
+import { type PresentError, xmlType } from './serve.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: Endpoint
+    presentError?: PresentError
   }
 }
 
@@ -19,8 +21,15 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = error instanceof Refusal ? error : asRefusal(error)
   // Logged as an error, because only the operator can fix it.
   if (refusal?.code === 'disk_full') request.log.error({ err: error }, 'the database has no room left')
-  if (refusal && isPromised(refusal.code, request)) return send(reply, refusal)
+  const { presentError } = request.routeOptions.config
+  if (refusal && isPromised(refusal.code, request))
+    return presentError ? sendXml(reply, presentError, refusal) : send(reply, refusal)
   request.log.error({ err: error, route: request.routeOptions.url }, 'fault')
+  if (presentError)
+    return uncached(reply)
+      .code(200)
+      .type(xmlType)
+      .send(presentError(fault.status, errorMessage(fault.code)))
   return uncached(reply)
     .code(fault.status)
     .send({ message: errorMessage(fault.code), errorCode: fault.code } satisfies ErrorBody)
@@ -40,6 +49,18 @@ function send(reply: FastifyReply, { code, params, fields, retryAfterSeconds }: 
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   }
   return uncached(reply).code(errors[code].status).send(body)
+}
+
+function sendXml(
+  reply: FastifyReply,
+  presentError: PresentError,
+  { code, params, fields = [] }: Refusal,
+): FastifyReply {
+  const sentences = [errorMessage(code, params), ...fields.map((field) => presentField(field).message)]
+  return uncached(reply)
+    .code(200)
+    .type(xmlType)
+    .send(presentError(errors[code].status, sentences.join(' ')))
 }
 
 function presentField(field: RefusedField): NonNullable<ErrorBody['fields']>[number] {

@@ -53,6 +53,10 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     if (isDeeperThan(body as string, deepestJson)) return done(new Refusal('malformed_json'))
     parseJson(request, body as string, done)
   })
+  app.addContentTypeParser(['text/xml', 'application/xml'], { parseAs: 'string' }, (request, body, done) => {
+    if (request.routeOptions.config.endpoint?.bodyKind === 'xml') return done(null, body)
+    done(new Refusal('unsupported_media_type'))
+  })
 
   // These hooks run for every request, so they are not async.
   app.addHook('onRequest', (request, reply, done) => {

@@ -30,7 +30,7 @@ export type Call<E extends AnyEndpoint> = {
   readonly query: Output<E['query']>
   readonly body: Output<E['body']>
   /** Absent only where the endpoint is open to visitors or servers. */
-  readonly actor: E['access'] extends 'anyone' | 'shared-secret' ? Actor | undefined : Actor
+  readonly actor: E['access'] extends 'anyone' | 'shared-secret' | 'secret-in-body' ? Actor | undefined : Actor
   /** As received. The handler has to verify it. */
   readonly secret: E['access'] extends 'shared-secret' ? string : undefined
   readonly origin: Origin
@@ -47,7 +47,11 @@ export type Route = {
   readonly endpoint: AnyEndpoint
   readonly handle: (call: never, prepared: never) => Promise<unknown>
   readonly before?: ((call: never) => Promise<unknown>) | undefined
+  readonly presentError?: PresentError | undefined
 }
+
+/** Words an error as the XML that the caller expects. The HTTP status is 200, because the message holds the status. */
+export type PresentError = (httpStatus: number, text: string) => string
 
 type RouteOptions<E extends AnyEndpoint, Prepared> = {
   /**
@@ -55,15 +59,17 @@ type RouteOptions<E extends AnyEndpoint, Prepared> = {
    * create is refused; what it returns goes to the handler. Slow calls to other systems belong here.
    */
   readonly before?: (call: Omit<Call<E>, 'tx'>) => Promise<Prepared>
+  /** Needed by endpoints whose body is XML. */
+  readonly presentError?: PresentError
 }
 
 /** Ties an endpoint of the contract to its handler. */
 export function route<E extends AnyEndpoint, Prepared = undefined>(
   endpoint: E,
   handle: (call: Call<E>, prepared: Prepared) => Promise<ReplyOf<E>>,
-  { before }: RouteOptions<E, Prepared> = {},
+  { before, presentError }: RouteOptions<E, Prepared> = {},
 ): Route {
-  return { endpoint, handle, before }
+  return { endpoint, handle, before, presentError }
 }
 
 declare module 'fastify' {
@@ -81,25 +87,28 @@ export type ServeNeeds = {
 }
 
 export const apiPrefix = '/api'
+/** What endpoints with XML bodies answer. */
+export const xmlType = 'text/xml; charset=utf-8'
 const defaultBodyBytes = 1024 * 1024
 
 /** Registers routes. Access, input and output of every endpoint are checked here. */
 export async function serve(app: FastifyInstance, routes: readonly Route[], needs: ServeNeeds): Promise<void> {
   app.decorateRequest('caller', undefined)
   app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.endpoint?.access === 'shared-secret') return
+    const access = request.routeOptions.config.endpoint?.access
+    if (access === 'shared-secret' || access === 'secret-in-body') return
     request.caller = await needs.identify(request).catch((error: unknown) => {
       if (error instanceof Refusal) return error
       throw error
     })
   })
   await limitRate(app)
-  for (const { endpoint, handle, before } of routes) {
+  for (const { endpoint, handle, before, presentError } of routes) {
     app.route({
       method: endpoint.method,
       url: apiPrefix + endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       bodyLimit: endpoint.maxBodyBytes ?? defaultBodyBytes,
-      config: { endpoint },
+      config: { endpoint, ...(presentError && { presentError }) },
       handler: async (request, reply) => {
         if (request.caller instanceof Refusal) throw request.caller
         const actor = request.caller
@@ -134,6 +143,7 @@ export async function serve(app: FastifyInstance, routes: readonly Route[], need
               )
             : await needs.db.transaction().execute(run)
         if (!endpoint.reply) return reply.code(204).send()
+        if (endpoint.bodyKind === 'xml') reply.type(xmlType)
         return reply.code(endpoint.status ?? 200).send(result)
       },
     })
@@ -142,7 +152,7 @@ export async function serve(app: FastifyInstance, routes: readonly Route[], need
 
 /** Checks sign-in, role and application, in this order. */
 function admit(access: Access, actor: Actor | undefined): void {
-  if (access === 'anyone' || access === 'shared-secret') return
+  if (access === 'anyone' || access === 'shared-secret' || access === 'secret-in-body') return
   if (!actor) throw new Refusal('signed_out')
   if (access === 'signed-in') return
   if (!hasAnyRole(actor, access.roles)) throw new Refusal('forbidden')

@@ -17,7 +17,12 @@ export const sharedAnswers: Record<string, Answer> = Object.fromEntries(
   [...byStatus(anywhere)].map(([status, group]) => [`status${status}`, refusal(group)]),
 )
 
+export const mediaTypeOf = ({ bodyKind }: AnyEndpoint): 'application/json' | 'text/xml' =>
+  bodyKind === 'xml' ? 'text/xml' : 'application/json'
+
+/** Refusals in XML have the status of the message, under HTTP 200. */
 export function answers(endpoint: AnyEndpoint, book: SchemaBook): Operation['responses'] {
+  if (endpoint.bodyKind === 'xml') return Object.fromEntries([success(endpoint, book)])
   const own = byStatus(endpoint.refusals.map(toRefusalInfo))
   const all = byStatus([...endpoint.refusals.map(toRefusalInfo), ...anywhere])
   const refusals = [...all].map(([status, group]): [number, Answer | Reference] => [
@@ -27,13 +32,20 @@ export function answers(endpoint: AnyEndpoint, book: SchemaBook): Operation['res
   return Object.fromEntries([success(endpoint, book), ...refusals])
 }
 
-function success({ reply, status = 200, example }: AnyEndpoint, book: SchemaBook): [number, Answer] {
+function success(endpoint: AnyEndpoint, book: SchemaBook): [number, Answer] {
+  const { reply, status = 200, example } = endpoint
   if (!reply) return [204, { description: 'Done. The answer has no body.' }]
   const media = {
     schema: book.write(reply, 'output'),
     ...(example.reply === undefined ? {} : { example: example.reply }),
   }
-  return [status, { description: status === 201 ? 'Created.' : 'The answer.', content: { 'application/json': media } }]
+  return [status, { description: describeSuccess(endpoint), content: { [mediaTypeOf(endpoint)]: media } }]
+}
+
+function describeSuccess({ bodyKind, status, refusals }: AnyEndpoint): string {
+  if (bodyKind !== 'xml') return status === 201 ? 'Created.' : 'The answer.'
+  const messages = refusals.map((code) => errorMessage(code)).join(' · ')
+  return `The answer. Its Status element says whether the message was accepted, or why not: ${messages}`
 }
 
 function refusal(group: readonly RefusalInfo[]): Answer {

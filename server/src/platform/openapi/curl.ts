@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Operation, Parameter } from './types.ts'
+import { mediaOf, type OpenApiDocument, type Operation, type Parameter } from './types.ts'
 
 /** The example of an operation as a shell command. */
 export function curl(document: OpenApiDocument, method: string, path: string, operation: Operation): string {
@@ -12,13 +12,16 @@ export function curl(document: OpenApiDocument, method: string, path: string, op
       .flatMap(({ name, example }) => [example].flat().map((value) => [name, String(value)])),
   )
   const url = `${document.servers[0]?.url}${filled}${query.size > 0 ? `?${query}` : ''}`
-  const body = operation.requestBody?.content['application/json'].example
+  const body = mediaOf(operation.requestBody?.content)?.example
+  const [type = ''] = Object.keys(operation.requestBody?.content ?? {})
   const isOpen = operation.security.some((scheme) => Object.keys(scheme).length === 0)
   return [
     `curl ${method === 'get' ? '' : `-X ${method.toUpperCase()} `}${quote(url)}`,
-    `-H 'Accept: application/json'`,
+    `-H 'Accept: ${type || 'application/json'}'`,
     ...(isOpen ? [] : [`-H "Authorization: Bearer $ID_TOKEN"`]),
-    ...(body === undefined ? [] : [`-H 'Content-Type: application/json'`, `-d ${quote(JSON.stringify(body))}`]),
+    ...(body === undefined
+      ? []
+      : [`-H 'Content-Type: ${type}'`, `-d ${quote(type === 'text/xml' ? String(body) : JSON.stringify(body))}`]),
   ].join(' \\\n  ')
 }
 

@@ -1,7 +1,7 @@
 import type { Access } from '@portolan/contract/endpoint'
 import type { AnyEndpoint } from '@portolan/contract/endpoints'
 import { ErrorBody } from '@portolan/contract/errors/error-body'
-import { answers, sharedAnswers } from './answers.ts'
+import { answers, mediaTypeOf, sharedAnswers } from './answers.ts'
 import { parameters, sharedParameters } from './parameters.ts'
 import { type SchemaBook, schemaBook } from './schema-book.ts'
 import { tagWords } from './tag-words.ts'
@@ -24,7 +24,8 @@ export function openApiDocument(
     info: {
       title: 'Portolan API',
       version,
-      description: 'Bodies are JSON, times ISO-8601 in UTC. An array in a query repeats its key.',
+      description:
+        'Bodies are JSON unless an operation says otherwise, times ISO-8601 in UTC. An array in a query repeats its key.',
       license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: serverUrl }],
@@ -63,7 +64,7 @@ function operation(endpoint: AnyEndpoint, book: SchemaBook): Operation {
     ...(body && {
       requestBody: {
         required: !body.safeParse(undefined).success,
-        content: { 'application/json': { schema: book.write(body, 'input'), example: example.body } },
+        content: { [mediaTypeOf(endpoint)]: { schema: book.write(body, 'input'), example: example.body } },
       },
     }),
     responses: answers(endpoint, book),
@@ -72,6 +73,7 @@ function operation(endpoint: AnyEndpoint, book: SchemaBook): Operation {
 
 function securityOf(access: Access): Operation['security'] {
   if (access === 'shared-secret') return [{ sharedSecret: [] }]
+  if (access === 'secret-in-body') return [{}]
   const signedIn = { idToken: [] }
   return access === 'anyone' ? [{}, signedIn] : [signedIn]
 }

@@ -33,6 +33,7 @@ import * as machineTranslationText from '@portolan/contract/machine-translation/
 import * as media from '@portolan/contract/media/media'
 import * as messages from '@portolan/contract/messages/messages'
 import * as outbox from '@portolan/contract/outbox/outbox'
+import * as procurementOrders from '@portolan/contract/procurement/orders'
 import * as punchout from '@portolan/contract/procurement/procurement'
 import * as estimates from '@portolan/contract/quotes/estimates'
 import * as money from '@portolan/contract/quotes/money'
@@ -83,6 +84,7 @@ const modules: readonly object[] = [
   outbox,
   payments,
   password,
+  procurementOrders,
   punchout,
   quotes,
   rates,

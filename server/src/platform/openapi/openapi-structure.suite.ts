@@ -38,13 +38,12 @@ const jsonSchema: z.ZodMiniType = z.union([
   }),
 ])
 
-const content = z.strictObject({
-  'application/json': z.strictObject({
-    schema: jsonSchema,
-    example: z.optional(z.unknown()),
-    examples: z.optional(z.record(text, z.strictObject({ value: z.unknown() }))),
-  }),
+const media = z.strictObject({
+  schema: jsonSchema,
+  example: z.optional(z.unknown()),
+  examples: z.optional(z.record(text, z.strictObject({ value: z.unknown() }))),
 })
+const content = z.union([z.strictObject({ 'application/json': media }), z.strictObject({ 'text/xml': media })])
 
 const parameter = z.strictObject({
   name: text,

@@ -2,7 +2,7 @@ import { type Html, html } from '../web/html.ts'
 import { curl } from './curl.ts'
 import { mainName, schemaTable, table } from './schema-table.ts'
 import { schemaWords } from './schema-words.ts'
-import type { JsonSchema, OpenApiDocument, Operation, Parameter } from './types.ts'
+import { type JsonSchema, mediaOf, type OpenApiDocument, type Operation, type Parameter } from './types.ts'
 
 /** One operation: access, input, response, refusals and an example. */
 export function operationSection(document: OpenApiDocument, method: string, path: string, operation: Operation): Html {
@@ -13,7 +13,7 @@ export function operationSection(document: OpenApiDocument, method: string, path
 <p class="address"><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code> <span class="aside">${id}</span></p>
 <p>${operation.description}</p>
 ${parameterTable(document, operation)}
-${body && [html`<h4>Body${!body.required && ', optional'}</h4>`, shape(document, body.content['application/json'].schema, `Body of ${id}`)]}
+${body && [html`<h4>Body${!body.required && ', optional'}</h4>`, shape(document, mediaOf(body.content)?.schema ?? {}, `Body of ${id}`)]}
 ${answer(document, operation)}
 ${ownRefusals(document, operation)}
 <h4>Example</h4>
@@ -46,7 +46,7 @@ function shape(document: OpenApiDocument, schema: JsonSchema, label: string): Ht
 
 function success(operation: Operation) {
   const [status = '', found] = Object.entries(operation.responses)[0] ?? []
-  return { status, media: found && 'content' in found ? found.content?.['application/json'] : undefined }
+  return { status, media: found && 'content' in found ? mediaOf(found.content) : undefined }
 }
 
 function answer(document: OpenApiDocument, operation: Operation): Html {
@@ -58,8 +58,11 @@ function answer(document: OpenApiDocument, operation: Operation): Html {
 function exampleAnswer(operation: Operation): Html | undefined {
   const { media } = success(operation)
   if (media?.example === undefined) return undefined
-  return html`<pre tabindex="0" aria-label="Example answer of ${operation.operationId}"><code>${JSON.stringify(media.example, null, 2)}</code></pre>`
+  return html`<pre tabindex="0" aria-label="Example answer of ${operation.operationId}"><code>${writeExample(media.example)}</code></pre>`
 }
+
+const writeExample = (example: unknown): string =>
+  typeof example === 'string' ? example : JSON.stringify(example, null, 2)
 
 function ownRefusals(document: OpenApiDocument, operation: Operation): Html {
   const shared = refusalRows(document.components.responses).map(([, code]) => code)
@@ -74,7 +77,7 @@ export function refusalRows(
   answers: OpenApiDocument['components']['responses'] | Operation['responses'],
 ): RefusalRow[] {
   return Object.entries(answers).flatMap(([key, found]) => {
-    const examples = 'content' in found ? (found.content?.['application/json'].examples ?? {}) : {}
+    const examples = 'content' in found ? (mediaOf(found.content)?.examples ?? {}) : {}
     return Object.entries(examples).map(([code, { value }]): RefusalRow => {
       return [key.replace('status', ''), code, (value as { message: string }).message]
     })

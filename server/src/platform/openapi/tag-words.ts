@@ -7,7 +7,7 @@ export const tagWords: Readonly<Record<string, string>> = {
   files: 'Uploads, before they belong to a request.',
   'machine-translation': 'Texts and files translated by machine, and the glossaries that guide it.',
   organization: 'The users of an organization, for its managers.',
-  procurement: 'Sessions that procurement systems open for their buyers.',
+  procurement: 'Sessions that procurement systems open for their buyers, carts that go back, and purchase orders.',
   provider: "The language-services provider's own name, pages and portals.",
   quotes: 'What a request costs, before and after it is sent, and the answer of the client.',
   reference: 'Languages, countries and provinces.',

@@ -41,7 +41,12 @@ type Media = {
   readonly example?: unknown
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>
 }
-type Content = { readonly 'application/json': Media }
+type Content = { readonly [Type in MediaType]?: Media }
+type MediaType = 'application/json' | 'text/xml'
+
+/** An operation has one media type: JSON, or XML where the contract says so. */
+export const mediaOf = (content: Content | undefined): Media | undefined =>
+  content?.['application/json'] ?? content?.['text/xml']
 
 export type Answer = { readonly description: string; readonly content?: Content }
 

@@ -5,6 +5,7 @@ export function whoMayCall(access: Access): string {
   if (access === 'anyone') return 'Open to anyone, signed in or not.'
   if (access === 'signed-in') return 'For signed-in users.'
   if (access === 'shared-secret') return 'For servers with the shared secret.'
+  if (access === 'secret-in-body') return 'For servers that send the shared secret in the message.'
   const roles = new Intl.ListFormat('en', { type: 'disjunction' }).format(access.roles)
   return `For ${roles}${access.application ? `, where the application ${access.application} is enabled` : ''}.`
 }

@@ -19,7 +19,8 @@ export function pageHeaders(hashes: PolicyHashes, options: PolicyOptions): Recor
     "img-src 'self' https: blob:",
     `media-src 'self' blob:${store}`,
     `connect-src ${["'self'", ...signInOrigins()].join(' ')}${store}`,
-    "frame-src 'self'",
+    // A blob is made by our own scripts only: the PDF of a quote, which browsers do not show in a sandbox.
+    "frame-src 'self' blob:",
     "manifest-src 'self'",
     "base-uri 'none'",
     `form-action 'self'${store}`,

@@ -27,6 +27,7 @@ import { up as machineTranslation } from './0024-machine-translation.ts'
 import { up as translationRuns } from './0025-translation-runs.ts'
 import { up as translationAdministration } from './0026-translation-administration.ts'
 import { up as reviewedCharacters } from './0027-reviewed-characters.ts'
+import { up as procurement } from './0028-procurement.ts'
 import { up as reports } from './0030-reports.ts'
 import { up as standardReports } from './0031-standard-reports.ts'
 import { up as reportViews } from './0032-report-views.ts'
@@ -67,6 +68,7 @@ export const migrations: readonly Migration[] = [
   { name: '0025-translation-runs', up: translationRuns },
   { name: '0026-translation-administration', up: translationAdministration },
   { name: '0027-reviewed-characters', up: reviewedCharacters },
+  { name: '0028-procurement', up: procurement },
   { name: '0030-reports', up: reports },
   { name: '0031-standard-reports', up: standardReports },
   { name: '0032-report-views', up: reportViews },

@@ -59,10 +59,12 @@ async function send(app: FastifyInstance, name: string, { params = {}, query, bo
   const reply = await app.inject({
     method: endpoint.method,
     url: `/api${path}`,
-    headers: { ...headers },
+    headers: { ...headers, ...(endpoint.bodyKind === 'xml' && { 'content-type': 'text/xml' }) },
     ...(query && { query: { ...query } }),
     ...(body !== undefined && { payload: body as object }),
   })
+  // XML has its status in the message.
+  if (endpoint.bodyKind === 'xml') return reply.body.includes('<Status code="401"') ? 'out' : reply.body
   return reply.statusCode < 300 ? 'ok' : wordFor(reply.statusCode, reply.json().errorCode)
 }
 

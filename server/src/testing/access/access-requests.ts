@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { openCxmlPunchout, receiveCxmlOrder } from '@portolan/contract/procurement/cxml'
+import { receivePurchaseOrder } from '@portolan/contract/procurement/orders'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../tables/database.ts'
 import { deskRequests } from './access-desk.ts'
@@ -126,6 +128,10 @@ export const accessRequests: Readonly<Record<string, Request>> = {
     },
   },
   initializeLogIn: { body: { requestId: 'guess' } },
+  openCxmlPunchout: { body: openCxmlPunchout.example.body },
+  receiveCxmlOrder: { body: receiveCxmlOrder.example.body },
+  receivePurchaseOrder: { body: receivePurchaseOrder.example.body },
+  returnEmptyCart: { body: { externalReferenceId: 'x' } },
 
   'listClientConfigs: domain': { query: { emailDomain: other.domain } },
   'listClientConfigs: own contact': ({ email }) => ({ query: { contactEmail: email || own.contact } }),

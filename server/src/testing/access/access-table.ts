@@ -63,6 +63,14 @@ disableContactAccount: oneself          out     out       no      no            
 
 openPunchout                            out     out       out     out              out        out        out    out
 initializeLogIn                         gone    out       gone    gone             gone       gone       gone   gone
+openCxmlPunchout                        out     out       out     out              out        out        out    out
+receiveCxmlOrder                        out     out       out     out              out        out        out    out
+receivePurchaseOrder                    out     out       out     out              out        out        out    out
+getProcurementOrder: own                out     out       ok      ok               ok         ok         ok     ok/no
+getProcurementOrder: other              out     out       gone    gone             gone       gone       ok     ok/no
+returnCart: own                         out     out       clash   clash            clash      clash      clash  clash/no
+returnCart: other                       out     out       gone    gone             gone       gone       clash  clash/no
+returnEmptyCart                         out     out       clash   clash            clash      clash      no     no
 
 listClientConfigs: domain               ok      out       ok      ok               ok         ok         ok     ok
 listClientConfigs: own contact          out     out       ok      ok               ok         ok         ok     ok

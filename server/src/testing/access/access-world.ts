@@ -92,7 +92,7 @@ async function addEveryone(tx: Tx): Promise<Map<string, string>> {
     await sql`insert into client (id, status, company_name, client_name, sign_up_token, create_project_token,
         create_project_settings, is_mfa_enabled, is_org_management_enabled, application_ids)
       select ${clientId}::int, 'ACTIVE', ${domain}, ${domain}, ${`sign-up ${domain}`}, ${`project ${domain}`},
-        create_project_settings, true, true, '{createProject,machineTranslation,reports}' from client where id = 1001`.execute(
+        create_project_settings, true, true, '{createProject,machineTranslation,reports,coupa}' from client where id = 1001`.execute(
       tx,
     )
     await tx.insertInto('client_email_domain').values({ client_id: clientId, domain }).execute()

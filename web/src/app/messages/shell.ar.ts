@@ -41,7 +41,4 @@ export default translation<typeof en, 'ar'>()({
   signInFailed: 'تعذّر تسجيل دخولك',
   createProject: 'طلب جديد',
   reports: 'التقارير',
-  procurement: 'طلبات المشتريات',
-  procurementRequest: 'طلب مشتريات',
-  procurementCreate: 'إنشاء طلب',
 })

@@ -31,7 +31,4 @@ export const en = {
   signInFailed: 'Unable to sign you in',
   createProject: 'New request',
   reports: 'Reports',
-  procurement: 'Procurement requests',
-  procurementRequest: 'Procurement request',
-  procurementCreate: 'Create request',
 } as const

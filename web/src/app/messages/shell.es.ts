@@ -34,7 +34,4 @@ export default translation<typeof en, 'es'>()({
   signInFailed: 'No se pudo iniciar su sesión',
   createProject: 'Nueva solicitud',
   reports: 'Informes',
-  procurement: 'Solicitudes de compras',
-  procurementRequest: 'Solicitud de compras',
-  procurementCreate: 'Crear solicitud',
 })

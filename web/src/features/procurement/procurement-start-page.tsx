@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { ApiError } from '../../shared/api/api-client.ts'
+import { errorText } from '../../shared/api/error-text.ts'
 import { WithQuery } from '../../shared/api/query.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
@@ -34,7 +36,7 @@ function Entry({ requestId }: { requestId: string }) {
         <Icon name="alert" />
         <span className={css.exact}>{t('unableToSignIn')}</span>
       </p>
-      <p className={css.advice}>{t('whatToDo')}</p>
+      <p className={css.advice}>{isEnded(entry.error) ? errorText(entry.error) : t('whatToDo')}</p>
       <div className={css.actions}>
         <HomeLink />
         <ContactLink />
@@ -42,3 +44,7 @@ function Entry({ requestId }: { requestId: string }) {
     </section>
   )
 }
+
+/** The buyer can do something about these: start again. */
+const isEnded = (error: unknown): boolean =>
+  error instanceof ApiError && (error.errorCode === 'punchout_used' || error.errorCode === 'punchout_expired')

@@ -10,8 +10,14 @@ import css from './files.module.css'
 
 const ZipDialog = lazy(() => import('./zip-dialog.tsx'))
 
+type Props = {
+  request: JobRequest
+  /** The server's own name unless given. */
+  zipFileName?: string
+}
+
 /** The translated files, language by language, one by one or all at once. */
-export function Deliverables({ request }: { request: JobRequest }) {
+export function Deliverables({ request, zipFileName }: Props) {
   const t = useMessages(requestMessages)
   const languages = request.targetLanguages.toSorted((one, other) => one.name.localeCompare(other.name))
   const [chosen, setChosen] = useState(languages[0]?.id ?? '')
@@ -49,7 +55,11 @@ export function Deliverables({ request }: { request: JobRequest }) {
       ) : (
         <p className={css.quiet}>{t('noFilesOfLanguage')}</p>
       )}
-      <Suspense>{isZipping && <ZipDialog requestId={request.id} onClose={() => setIsZipping(false)} />}</Suspense>
+      <Suspense>
+        {isZipping && (
+          <ZipDialog requestId={request.id} zipFileName={zipFileName} onClose={() => setIsZipping(false)} />
+        )}
+      </Suspense>
     </div>
   )
 }

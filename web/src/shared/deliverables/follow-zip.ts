@@ -4,8 +4,8 @@ import { call } from '../api/api-client.ts'
 const pollEvery = 1000
 
 /** Has the files packed and answers where the zip is. It starts what was not started and tries once more what failed. */
-export async function followZip(id: string, signal: AbortSignal): Promise<string> {
-  const start = () => call(zipTranslatedFiles, { params: { id } }, { signal })
+export async function followZip(id: string, zipFileName: string | undefined, signal: AbortSignal): Promise<string> {
+  const start = () => call(zipTranslatedFiles, { params: { id }, query: { zipFileName } }, { signal })
   let mayRetry = true
   for (;;) {
     const { status, downloadUrl } = await call(getZipStatus, { params: { id } }, { signal })

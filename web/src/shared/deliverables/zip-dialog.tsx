@@ -10,12 +10,14 @@ import css from './files.module.css'
 import { followZip } from './follow-zip.ts'
 import { saveFrom } from './save-file.ts'
 
+type Props = { requestId: string; zipFileName?: string | undefined; onClose: () => void }
+
 /** Preparing, ready or failed. */
-export default function ZipDialog({ requestId, onClose }: { requestId: string; onClose: () => void }) {
+export default function ZipDialog({ requestId, zipFileName, onClose }: Props) {
   const t = useMessages(requestMessages)
   const zip = useQuery({
     queryKey: ['zip', requestId],
-    queryFn: ({ signal }) => followZip(requestId, signal),
+    queryFn: ({ signal }) => followZip(requestId, zipFileName, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

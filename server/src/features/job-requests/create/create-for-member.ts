@@ -15,10 +15,16 @@ import { findOwnClient } from './find-own-client.ts'
 import { requesterRow } from './requester-row.ts'
 import { checkNames, cleanLinks, takeFiles } from './take-files.ts'
 
-type Needs = {
+export type MemberNeeds = {
   readonly fileStore: FileStore
   /** What one request may hold; null for any amount. */
   readonly uploadTotalBytes: number | null
+  /** Ties a new request to the session of a procurement system in which it is made. Refuses one without a session. */
+  readonly tieToSession: (
+    tx: Tx,
+    request: { readonly id: string; readonly clientId: number; readonly accountId: string },
+    externalReferenceId: string,
+  ) => Promise<void>
 }
 type Call = {
   readonly actor: Actor
@@ -34,7 +40,7 @@ type Call = {
  * createProject is not required: it only controls the card on the home page.
  */
 export async function createForMember(
-  needs: Needs,
+  needs: MemberNeeds,
   { actor, body, origin, locale, tx, stored }: Call,
 ): Promise<JobRequest> {
   if (body.origination !== 'WEBFORM' && body.origination !== 'COUPA') throw new Refusal('invalid_request_origination')
@@ -77,5 +83,11 @@ export async function createForMember(
       locale,
     },
   })
+  if (body.origination === 'COUPA')
+    await needs.tieToSession(
+      tx,
+      { id, clientId: client.clientId, accountId: actor.accountId },
+      body.externalReferenceId ?? '',
+    )
   return presentRequest(tx, id, 'member', locale)
 }

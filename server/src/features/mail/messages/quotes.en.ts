@@ -54,6 +54,14 @@ export const en = {
   pay: 'Pay now',
   paymentLinkWarning: 'We never ask for your card number by e-mail or telephone.',
 
+  cartSubject: 'Return {number} to your procurement system',
+  cartPreview: 'The cart of your accepted quote is waiting for you.',
+  cartTitle: 'Return your cart',
+  cartLead:
+    'You accepted this quote. Your procurement system takes the cart only from your own browser, so please open the link below. It works once, within seven days.',
+  cartAction: 'Return the cart',
+  cartSession: 'If your procurement system says that its session has ended, start there again and edit the cart.',
+
   rejectedSubject: 'You rejected the quote {number}',
   rejectedPreview: 'No work will be done, and nothing will be charged.',
   rejectedTitle: 'You rejected the quote',

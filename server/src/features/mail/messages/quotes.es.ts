@@ -60,6 +60,14 @@ export default translation<typeof en, 'es'>()({
   pay: 'Pagar ahora',
   paymentLinkWarning: 'Nunca le pediremos el número de su tarjeta por correo electrónico ni por teléfono.',
 
+  cartSubject: 'Devuelva {number} a su sistema de compras',
+  cartPreview: 'El carrito de su presupuesto aceptado le espera.',
+  cartTitle: 'Devuelva su carrito',
+  cartLead:
+    'Ha aceptado este presupuesto. Su sistema de compras solo recibe el carrito desde su propio navegador, así que abra el enlace siguiente. Funciona una sola vez, durante siete días.',
+  cartAction: 'Devolver el carrito',
+  cartSession: 'Si su sistema de compras indica que la sesión ha terminado, empiece allí de nuevo y edite el carrito.',
+
   rejectedSubject: 'Ha rechazado el presupuesto {number}',
   rejectedPreview: 'No se hará ningún trabajo ni se cobrará nada.',
   rejectedTitle: 'Ha rechazado el presupuesto',

@@ -1,4 +1,5 @@
 import type { MailTemplate } from '../template.ts'
+import { cartLinkSent } from './cart-emails.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { escalationNotice } from './escalation-notice.ts'
 import { requestFailed, requestFailedNotice } from './failed-requests.ts'
@@ -14,6 +15,7 @@ import { testMessage } from './test-message.ts'
 import { verificationCode } from './verification-code.ts'
 
 export const templates: readonly MailTemplate[] = [
+  cartLinkSent,
   confirmEmail,
   escalationNotice,
   messageToClient,

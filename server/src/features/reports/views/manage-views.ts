@@ -31,8 +31,7 @@ export async function createView(
   await checkSelection(db, owner, reportId, draft, timeZone)
   return await db.transaction().execute(async (tx) => {
     await lockViewsOf(tx, owner.accountId)
-    if ((await countViews(tx, owner.accountId)) >= viewsPerAccount)
-      throw new Refusal('report_view_limit_reached', { limit: viewsPerAccount })
+    if ((await countViews(tx, owner.accountId)) >= viewsPerAccount) throw new Refusal('report_view_limit_reached')
     await requireFreeName(tx, owner, { reportId, name: draft.name, exceptId: null })
     const ids = { account_id: owner.accountId, client_id: owner.clientId, report_id: reportId }
     return presentView(await insertView(tx, { ...ids, ...draft }))

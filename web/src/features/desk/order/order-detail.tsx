@@ -15,6 +15,7 @@ import css from './order.module.css'
 import { OrderActions } from './order-actions.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { OrderTabs } from './order-tabs.tsx'
+import { ProcurementCard } from './procurement-card.tsx'
 import { Trouble } from './trouble.tsx'
 import { useFocusWhenMoved } from './use-focus-when-moved.ts'
 
@@ -46,6 +47,7 @@ export function OrderDetail({ order }: { order: DeskOrder }) {
       ) : (
         <Assignment order={order} />
       )}
+      {order.request?.origination === 'COUPA' && <ProcurementCard requestId={order.request.id} />}
       {order.request && <RequestHistory history={order.request.history} />}
     </>
   )

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '../../../../shared/ui/page/skeleton.tsx'
-import type { Requester } from '../model/requester.ts'
+import type { FormProps } from './loaded-form.tsx'
 
 const LoadedForm = lazy(() => import('./loaded-form.tsx'))
 
 /** The form is loaded once it is known that there will be one. */
-export const LazyForm = ({ requester, onLeave }: { requester: Requester; onLeave?: () => void }) => (
+export const LazyForm = (props: Partial<FormProps> & Pick<FormProps, 'requester'>) => (
   <Suspense fallback={<Skeleton count={6} />}>
-    <LoadedForm requester={requester} origination="WEBFORM" externalReferenceId={null} onLeave={onLeave} />
+    <LoadedForm origination="WEBFORM" externalReferenceId={null} {...props} />
   </Suspense>
 )

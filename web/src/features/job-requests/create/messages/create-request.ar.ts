@@ -166,4 +166,8 @@ export default translation<typeof en, 'ar'>()({
   accountCreated: 'أُنشئ حسابك.',
   canSignIn: 'يمكنك الآن تسجيل الدخول بالعنوان {email}.',
   accountExists: 'لهذا البريد الإلكتروني حساب بالفعل.',
+  buyerTitle: 'إنشاء طلب',
+  buyerLead: 'أخبرنا بما تريد ترجمته. يعود عرض السعر إلى نظام المشتريات لديك بعد قبوله.',
+  buyerStart: 'ابدأ من نظام المشتريات لديك لإنشاء طلب.',
+  buyerList: 'إلى طلبات Coupa',
 })

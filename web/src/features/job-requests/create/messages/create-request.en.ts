@@ -141,4 +141,8 @@ export const en = {
   accountCreated: 'Your account has been created.',
   canSignIn: 'You can sign in now with {email}.',
   accountExists: 'This e-mail address has an account already.',
+  buyerTitle: 'Create request',
+  buyerLead: 'Tell us what to translate. The quote goes back to your procurement system once you accept it.',
+  buyerStart: 'Start from your procurement system to create a request.',
+  buyerList: 'To Coupa Requests',
 } as const

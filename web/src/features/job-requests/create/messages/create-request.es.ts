@@ -140,4 +140,8 @@ export default translation<typeof en, 'es'>()({
   accountCreated: 'Su cuenta se ha creado.',
   canSignIn: 'Ya puede iniciar sesión con {email}.',
   accountExists: 'Este correo electrónico ya tiene una cuenta.',
+  buyerTitle: 'Crear solicitud',
+  buyerLead: 'Díganos qué hay que traducir. El presupuesto vuelve a su sistema de compras cuando usted lo acepta.',
+  buyerStart: 'Comience desde su sistema de compras para crear una solicitud.',
+  buyerList: 'Ir a las solicitudes de Coupa',
 })

@@ -9,16 +9,23 @@ import { EmptyState } from '../../../../shared/ui/page/empty-state.tsx'
 import { ErrorDisplay } from '../../../../shared/ui/page/error-display.tsx'
 import { Skeleton } from '../../../../shared/ui/page/skeleton.tsx'
 import { LazyForm } from '../form/lazy-form.tsx'
+import type { FormProps } from '../form/loaded-form.tsx'
 import { createRequestMessages } from '../messages/create-request.ts'
 import { clientById, linkedClients } from './api.ts'
 import { ChooseOrganization } from './choose-organization.tsx'
 import { BadLink, InactiveClient, NotForStaff } from './notices.tsx'
 
-/** For people who are signed in: the form of their organization, or of the one they choose. */
-export const MemberStart = ({ session }: { session: Session }) =>
-  hasRole(session, clientRoles) ? <Organization session={session} /> : <NotForStaff />
+type Props = {
+  session: Session
+  /** What differs from the usual form. */
+  form?: Partial<FormProps> | undefined
+}
 
-function Organization({ session }: { session: Session }) {
+/** For people who are signed in: the form of their organization, or of the one they choose. */
+export const MemberStart = (props: Props) =>
+  hasRole(props.session, clientRoles) ? <Organization {...props} /> : <NotForStaff />
+
+function Organization({ session, form }: Props) {
   const t = useMessages(createRequestMessages)
   const navigate = useNavigate()
   const clients = useQuery(linkedClients)
@@ -33,7 +40,7 @@ function Organization({ session }: { session: Session }) {
       </EmptyState>
     )
   const clientId = others.length === 0 ? only.clientId : chosen
-  if (clientId !== undefined) return <FormOf clientId={clientId} session={session} />
+  if (clientId !== undefined) return <FormOf clientId={clientId} session={session} form={form} />
   return (
     <ChooseOrganization
       text={t('organizationText')}
@@ -46,11 +53,11 @@ function Organization({ session }: { session: Session }) {
   )
 }
 
-function FormOf({ clientId, session }: { clientId: number; session: Session }) {
+function FormOf({ clientId, session, form }: Props & { clientId: number }) {
   const client = useQuery(clientById(clientId))
   if (client.isPending) return <Skeleton />
   if (client.isError) return <ErrorDisplay error={client.error} onRetry={() => client.refetch()} />
   if (!client.data) return <BadLink kind="invalidPage" />
   if (client.data.status !== 'ACTIVE') return <InactiveClient client={client.data} />
-  return <LazyForm requester={{ kind: 'member', client: client.data, email: session.email }} />
+  return <LazyForm {...form} requester={{ kind: 'member', client: client.data, email: session.email }} />
 }

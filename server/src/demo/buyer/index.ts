@@ -1,0 +1,2 @@
+export { buyerAcknowledgmentPath, buyerIdentity, buyerSecret } from './buyer.ts'
+export { procuraBuyer } from './mount-buyer.ts'

@@ -1,0 +1,4 @@
+/** Words that other servers read. */
+export const messages = {
+  orderReceived: 'The purchase order was received.',
+} as const

@@ -1,0 +1,92 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Database, Tx } from '../../../tables/database.ts'
+import type { PunchoutSessionTable } from '../../../tables/procurement.ts'
+
+export type SessionRow = Selectable<PunchoutSessionTable>
+type NewSession = Omit<Insertable<PunchoutSessionTable>, 'id' | 'expires_at' | 'used_at' | 'account_id'>
+
+export async function insertSession(tx: Tx, session: NewSession, lifetimeSeconds: number): Promise<void> {
+  await tx
+    .insertInto('punchout_session')
+    .values({ ...session, expires_at: sql<Date>`now() + make_interval(secs => ${lifetimeSeconds})` })
+    .execute()
+}
+
+/** Returns the session to exactly one of several concurrent callers. */
+export const consumeSession = (tx: Tx, tokenHash: string): Promise<SessionRow | undefined> =>
+  tx
+    .updateTable('punchout_session')
+    .set({ used_at: sql<Date>`now()` })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returningAll()
+    .executeTakeFirst()
+
+/** Why a session cannot be used; undefined for an unknown one. */
+export async function findObstacle(tx: Tx, tokenHash: string): Promise<'used' | 'expired' | undefined> {
+  const row = await tx
+    .selectFrom('punchout_session')
+    .select('used_at')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  if (!row) return undefined
+  return row.used_at ? 'used' : 'expired'
+}
+
+export async function saveBuyer(tx: Tx, sessionId: string, accountId: string): Promise<void> {
+  await tx.updateTable('punchout_session').set({ account_id: accountId }).where('id', '=', sessionId).execute()
+}
+
+/** The newest session of the buyer with this cookie in which something may be ordered. */
+export const findSessionOfBuyer = (
+  db: Database | Tx,
+  { accountId, buyerCookie }: { readonly accountId: string; readonly buyerCookie: string },
+): Promise<SessionRow | undefined> =>
+  db
+    .selectFrom('punchout_session')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('buyer_cookie', '=', buyerCookie)
+    .where('operation', '<>', 'inspect')
+    .orderBy('used_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export async function deleteUnusedSessions(db: Database): Promise<void> {
+  await db
+    .deleteFrom('punchout_session')
+    .where('used_at', 'is', null)
+    .where('expires_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute()
+}
+
+/** Finds the account with this address, and whether it is an enabled employee of only this client. */
+export const findBuyer = (db: Database | Tx, email: string, clientId: number) =>
+  db
+    .selectFrom('account')
+    .select(['id', sql<boolean>`email_confirmed_at is not null`.as('isEmailConfirmed')])
+    .select(
+      sql<boolean>`disabled_at is null and roles = '{CLIENT_EMPLOYEE}'
+        and array(select client_id from account_client where account_id = account.id) = array[${clientId}::int]`.as(
+        'isBuyer',
+      ),
+    )
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** The request of the client that these lines of a cart are for. */
+export const findRequestOfLines = (
+  tx: Tx,
+  { clientId, requestIds }: { readonly clientId: number; readonly requestIds: readonly string[] },
+) =>
+  tx
+    .selectFrom('job_request')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('origination', '=', 'COUPA')
+    .where(sql<boolean>`id = any(${[...requestIds]}::uuid[])`)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()

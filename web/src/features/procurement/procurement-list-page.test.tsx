@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { storeExternalReferenceId } from '../../shared/request/external-reference.ts'
+import { aRequest, requestId } from '../../shared/request/test-request.ts'
+import { refuses, showPage, stubApi } from '../../shared/test-page.tsx'
+import ProcurementListPage from './procurement-list-page.tsx'
+
+const left = vi.hoisted(() => vi.fn())
+// Leaving the portal is the browser's to do.
+vi.mock('./leave-for.ts', () => ({ leaveFor: left }))
+
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  left.mockClear()
+})
+
+const list = 'GET /api/jobRequests'
+const page = (items: unknown[], nextPageToken: string | null = null) => ({ items, nextPageToken })
+const show = (path = '/coupa') => showPage(path, ProcurementListPage)
+
+it('COUPA-02 COUPA-05 lists the requests of the procurement system', async () => {
+  const calls = stubApi({ [list]: page([aRequest({ origination: 'COUPA' })]) })
+  await show()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Coupa Requests')
+  const row = await screen.findByRole('row', { name: /Discharge letters/ })
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Name',
+    'Source language',
+    'Target languages',
+    'Submitted on',
+    'Status',
+    'Actions',
+  ])
+  const cells = within(row).getAllByRole('cell')
+  expect(cells.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
+    'English (United States)',
+    'Arabic, Spanish (Latin America)',
+    '11/10/2026',
+    'Completed',
+  ])
+  expect(calls[0]?.request).toContain('origination=COUPA')
+})
+
+it('COUPA-05 COUPA-06 opens a request by its name, which covers the row, and by its action', async () => {
+  stubApi({ [list]: page([aRequest()]) })
+  const { address } = await show()
+  const action = await screen.findByRole('link', { name: /^View details/ })
+  expect(action.getAttribute('href')).toBe(`/coupa/${requestId}`)
+  await userEvent.click(screen.getByRole('link', { name: 'Discharge letters' }))
+  await waitFor(() => expect(address()).toBe(`/coupa/${requestId}`))
+})
+
+it('COUPA-04 offers a new request only to a buyer who comes from the procurement system', async () => {
+  stubApi({ [list]: page([]) })
+  await show()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Create Request' }).disabled).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Return without ordering' })).toBeNull()
+  expect(await screen.findByText('There are no requests from your procurement system yet.')).toBeTruthy()
+})
+
+it('COUPA-04 leads to the form with a stored reference id', async () => {
+  storeExternalReferenceId('SESSION-1')
+  stubApi({ [list]: page([]) })
+  await show()
+  expect(screen.getByRole('link', { name: 'Create Request' }).getAttribute('href')).toBe('/coupa/createQuote')
+})
+
+it('returns an empty cart for a buyer who leaves without ordering', async () => {
+  storeExternalReferenceId('SESSION-1')
+  const empty = 'POST /api/tradeCentric/punchout/actions/returnEmptyCart'
+  const calls = stubApi({ [list]: page([]), [empty]: { redirectUrl: 'https://procura.example/' } })
+  await show()
+  await userEvent.click(screen.getByRole('button', { name: 'Return without ordering' }))
+  await waitFor(() => expect(left).toHaveBeenCalledWith('https://procura.example/'))
+  expect(calls.find(({ request }) => request === empty)?.body).toEqual({ externalReferenceId: 'SESSION-1' })
+  expect(sessionStorage.getItem('portolan.externalReferenceId')).toBeNull()
+})
+
+it('COUPA-07 turns pages by token and remembers how many rows a page has', async () => {
+  const calls = stubApi({ [list]: page([aRequest()], 'second') })
+  const { address } = await show()
+  expect(await screen.findByText('Page 1')).toBeTruthy()
+  expect(calls.at(-1)?.request).toContain('pageSize=10')
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+  expect(await screen.findByText('Page 2')).toBeTruthy()
+  expect(calls.at(-1)?.request).toContain('pageToken=second')
+  expect(address()).toBe('/coupa?page=2&pageToken=second')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '25')
+  await waitFor(() => expect(calls.at(-1)?.request).toContain('pageSize=25'))
+  expect(localStorage.getItem('portolan.requestsPerPage')).toBe('25')
+})
+
+it('says what went wrong', async () => {
+  stubApi({ [list]: refuses(403, 'forbidden', 'No.') })
+  await show()
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+})

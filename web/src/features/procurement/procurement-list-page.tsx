@@ -1,0 +1,116 @@
+import { returnEmptyCart } from '@portolan/contract/procurement/procurement'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { call } from '../../shared/api/api-client.ts'
+import { errorText } from '../../shared/api/error-text.ts'
+import { WithQuery } from '../../shared/api/query.tsx'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { clearExternalReferenceId, readExternalReferenceId } from '../../shared/request/external-reference.ts'
+import { rememberedPageSize, rememberPageSize } from '../../shared/request/paging/page-size.ts'
+import { TurnPages } from '../../shared/request/paging/turn-pages.tsx'
+import { button } from '../../shared/ui/button.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
+import { EmptyState } from '../../shared/ui/page/empty-state.tsx'
+import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
+import { Page } from '../../shared/ui/page/page.tsx'
+import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
+import { notify } from '../../shared/ui/snackbar.tsx'
+import { procurementList } from './api.ts'
+import { leaveFor } from './leave-for.ts'
+import { procurementMessages } from './messages/procurement.ts'
+import css from './procurement.module.css'
+import { ProcurementTable } from './procurement-table.tsx'
+
+export default function ProcurementListPage() {
+  return (
+    <WithQuery>
+      <ProcurementList />
+    </WithQuery>
+  )
+}
+
+/** What the organization has asked for from its procurement system. */
+function ProcurementList() {
+  const t = useMessages(procurementMessages)
+  const navigate = useNavigate()
+  const asked = useSearch({ strict: false }) as Record<string, unknown>
+  const page = Math.max(1, Math.trunc(Number(asked.page)) || 1)
+  const pageToken = String(asked.pageToken ?? '')
+  const [pageSize, setPageSize] = useState(rememberedPageSize)
+  const list = useQuery(procurementList({ pageToken, pageSize }))
+  const turn = (nextPage: number, token: string) =>
+    void navigate({ to: '/coupa', search: (nextPage > 1 ? { page: nextPage, pageToken: token } : {}) as never })
+
+  function resize(size: number) {
+    rememberPageSize(size)
+    setPageSize(size)
+    if (page > 1) turn(1, '')
+  }
+
+  return (
+    <Page title={t('listTitle')} lead={t('listLead')} actions={<Actions />}>
+      {list.isPending ? (
+        <Skeleton count={pageSize} />
+      ) : list.isError ? (
+        <ErrorDisplay error={list.error} onRetry={() => (pageToken ? turn(1, '') : list.refetch())} />
+      ) : list.data.items.length > 0 ? (
+        <>
+          <ProcurementTable requests={list.data.items} isOutdated={list.isPlaceholderData} />
+          <TurnPages
+            page={page}
+            pageToken={pageToken}
+            nextPageToken={list.data.nextPageToken}
+            pageSize={pageSize}
+            onTurn={turn}
+            onResize={resize}
+          />
+        </>
+      ) : (
+        <EmptyState icon="cart" text={t('empty')} />
+      )}
+    </Page>
+  )
+}
+
+/** Both need the session of the procurement system that this tab came from. */
+function Actions() {
+  const t = useMessages(procurementMessages)
+  const externalReferenceId = readExternalReferenceId()
+  const leaving = useMutation({
+    mutationFn: (id: string) => call(returnEmptyCart, { body: { externalReferenceId: id } }),
+    onSuccess: ({ redirectUrl }) => {
+      clearExternalReferenceId()
+      leaveFor(redirectUrl)
+    },
+    onError: (error) => notify(errorText(error), 'error'),
+  })
+  if (externalReferenceId === null)
+    return (
+      <div className={css.unavailable}>
+        <button type="button" className={button('solid')} disabled aria-describedby="start-there">
+          <Icon name="plus" />
+          {t('createRequest')}
+        </button>
+        <p id="start-there" className={css.hint}>
+          {t('startThere')}
+        </p>
+      </div>
+    )
+  return (
+    <div className={css.actions}>
+      <button
+        type="button"
+        className={button('outline')}
+        disabled={leaving.isPending}
+        onClick={() => leaving.mutate(externalReferenceId)}
+      >
+        {t('leaveWithoutOrdering')}
+      </button>
+      <Link className={button('solid')} to="/coupa/createQuote">
+        <Icon name="plus" />
+        {t('createRequest')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useParams } from '@tanstack/react-router'
+import { WithQuery } from '../../shared/api/query.tsx'
+import { Deliverables } from '../../shared/deliverables/deliverables.tsx'
+import { SourceDocuments } from '../../shared/deliverables/source-documents.tsx'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { requestMessages } from '../../shared/request/messages/requests.ts'
+import { isUnknown, oneRequest } from '../../shared/request/one-request.ts'
+import { AddressTabs } from '../../shared/ui/address-tabs.tsx'
+import { Columns, DetailPage } from '../../shared/ui/page/detail-page.tsx'
+import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
+import { NotFound } from '../../shared/ui/page/not-found.tsx'
+import { PageSkeleton } from '../../shared/ui/page/skeleton.tsx'
+import { CartPanel } from './cart-panel.tsx'
+import { procurementMessages } from './messages/procurement.ts'
+import { ProcurementSummary } from './procurement-summary.tsx'
+import { QuoteTab } from './quote-tab.tsx'
+
+export default function ProcurementRequestPage() {
+  return (
+    <WithQuery>
+      <Request />
+    </WithQuery>
+  )
+}
+
+function Request() {
+  const { jobRequestId = '' } = useParams({ strict: false })
+  const request = useQuery(oneRequest(jobRequestId))
+  if (request.data?.origination === 'COUPA') return <Detail request={request.data} />
+  if (request.data) return <Navigate to="/requests/$jobRequestId" params={{ jobRequestId }} replace />
+  if (isUnknown(request.error)) return <NotFound />
+  if (request.isError) return <ErrorDisplay error={request.error} onRetry={() => request.refetch()} />
+  return <PageSkeleton />
+}
+
+const panels = {
+  sourceDocuments: SourceDocuments,
+  quote: QuoteTab,
+  deliverables: ({ request }: { request: JobRequest }) => (
+    <Deliverables request={request} zipFileName={`coupa-${request.id}.zip`} />
+  ),
+}
+type TabId = keyof typeof panels
+
+function Detail({ request }: { request: JobRequest }) {
+  const t = useMessages(procurementMessages)
+  const tr = useMessages(requestMessages)
+  const tabs = tabsOf(request).map((id) => ({ id, name: tr(id) }))
+  return (
+    <DetailPage back={{ to: '/coupa', name: t('allRequests') }} title={request.name} translate="no">
+      <Columns
+        side={
+          <>
+            <ProcurementSummary request={request} />
+            <CartPanel requestId={request.id} />
+          </>
+        }
+      >
+        <AddressTabs label={tr('parts')} tabs={tabs} first="sourceDocuments">
+          {(shown) => {
+            const Panel = panels[shown]
+            return <Panel request={request} />
+          }}
+        </AddressTabs>
+      </Columns>
+    </DetailPage>
+  )
+}
+
+const tabsOf = ({ requestType, files }: JobRequest): readonly TabId[] =>
+  requestType === 'QUOTE_REQUEST' || files.some(({ category }) => category === 'QUOTE_CONFIRMATION_DOCUMENT')
+    ? ['sourceDocuments', 'quote', 'deliverables']
+    : ['sourceDocuments', 'deliverables']
