@@ -3,10 +3,12 @@ import type { InstalledMode } from '../routes/installed-modes.ts'
 import { readFrame, writeFrame } from '../text/stream-format.ts'
 import { createFrameReader } from './frame-reader.ts'
 import { type ProcessGroup, startProcessGroup } from './process-group.ts'
+import { createTextLine } from './text-line.ts'
 import { cutFrames, type WaitingText } from './waiting-texts.ts'
 
-/** Texts that are written before their answers arrive. */
+/** What is written before answers arrive. The next call waits for it, so it must not take long. */
 const maxInFlight = 64
+const maxCharactersInFlight = 4_000
 const defaultTimeoutMs = 30_000
 const maxFailuresInARow = 3
 
@@ -27,9 +29,10 @@ export type PipelineOptions = {
  * flight is sent again one by one: a text that breaks them alone fails, the others succeed.
  */
 export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineOptions): Pipeline {
-  const waiting: WaitingText[] = []
+  const waiting = createTextLine()
   let inFlight: (readonly WaitingText[])[] = []
   let textsInFlight = 0
+  let charactersInFlight = 0
   let group: ProcessGroup | undefined
   let timer: NodeJS.Timeout | undefined
   let nextId = 1
@@ -42,8 +45,8 @@ export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineO
     const { promise, resolve, reject } = Promise.withResolvers<string>()
     const text = { stream, id: nextId, isAlone, signal, resolve, reject }
     nextId += 1
-    if (isAlone) waiting.unshift(text)
-    else waiting.push(text)
+    if (isAlone) waiting.addFirst([text])
+    else waiting.add(text)
     schedulePump()
     return promise
   }
@@ -65,6 +68,7 @@ export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineO
     for (const frame of frames) {
       inFlight.push(frame)
       textsInFlight += frame.length
+      charactersInFlight += lengthOf(frame)
     }
     group ??= start()
     group.write(frames.map(writeFrame).join(''))
@@ -74,11 +78,15 @@ export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineO
   const takeTexts = (): readonly WaitingText[] => {
     const isOneAlone = inFlight[0]?.[0]?.isAlone === true
     const taken: WaitingText[] = []
-    for (let text = waiting[0]; text && !isOneAlone; text = waiting[0]) {
+    let characters = charactersInFlight
+    for (let text = waiting.peek(); text && !isOneAlone; text = waiting.peek()) {
       const count = textsInFlight + taken.length
-      if (count >= maxInFlight || (count > 0 && (text.isAlone || taken[0]?.isAlone))) break
-      waiting.shift()
-      if (!text.signal.aborted) taken.push(text)
+      const isFull = count >= maxInFlight || (count > 0 && characters + text.stream.length > maxCharactersInFlight)
+      if (isFull || (count > 0 && (text.isAlone || taken[0]?.isAlone))) break
+      waiting.take()
+      if (text.signal.aborted) continue
+      taken.push(text)
+      characters += text.stream.length
     }
     return taken
   }
@@ -110,11 +118,12 @@ export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineO
       if (frame === undefined || streams === undefined) return recover('crash')
       inFlight.shift()
       textsInFlight -= frame.length
+      charactersInFlight -= lengthOf(frame)
       failuresInARow = 0
       for (const [index, text] of frame.entries()) text.resolve(streams[index] ?? '')
     }
     if (answers.length > 0) restartTimer()
-    if (waiting.length > 0) schedulePump()
+    if (waiting.size() > 0) schedulePump()
   }
 
   const recover = (problem: 'crash' | 'timeout') => {
@@ -124,6 +133,7 @@ export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineO
     const texts = inFlight.flat()
     inFlight = []
     textsInFlight = 0
+    charactersInFlight = 0
     const [first] = texts
     if (first?.isAlone) {
       first.reject(new TranslationEngineError(problem, `${mode.name} ended with a ${problem} at a text`, 'never'))
@@ -131,16 +141,16 @@ export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineO
       if (failuresInARow === maxFailuresInARow) return void checkMode()
     } else {
       for (const text of texts) text.isAlone = true
-      waiting.unshift(...texts)
+      waiting.addFirst(texts)
     }
-    if (waiting.length > 0) schedulePump()
+    if (waiting.size() > 0) schedulePump()
   }
 
   /** After several failures: if not even an empty text is answered, the mode is broken and all that waits fails. */
   const checkMode = () =>
     enqueue('', new AbortController().signal, true).catch(() => {
       const error = new TranslationEngineError('unavailable', `${mode.name} does not answer`, 'later')
-      for (const text of waiting.splice(0)) text.reject(error)
+      for (const text of waiting.takeAll()) text.reject(error)
       failuresInARow = 0
     })
 
@@ -169,8 +179,10 @@ export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineO
       const isIdle = inFlight.length === 0
       endGroup((ended) => (isIdle ? ended.end() : ended.kill()))
       const error = new TranslationEngineError('unavailable', `${mode.name} is stopped`, 'later')
-      for (const text of [...inFlight.splice(0).flat(), ...waiting.splice(0)]) text.reject(error)
+      for (const text of [...inFlight.splice(0).flat(), ...waiting.takeAll()]) text.reject(error)
       await Promise.all(ending)
     },
   }
 }
+
+const lengthOf = (texts: readonly WaitingText[]): number => texts.reduce((sum, { stream }) => sum + stream.length, 0)
