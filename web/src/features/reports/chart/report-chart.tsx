@@ -67,7 +67,8 @@ function GroupBars({ groups }: { groups: readonly ReportGroup[] }) {
   const t = useMessages(reportMessages)
   const most = Math.max(1, ...groups.map(({ rows }) => rows))
   return (
-    <ul className={css.bars}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <ul className={css.bars} tabIndex={0} aria-label={t('chart')}>
       {groups.map(({ name, rows, spend }) => (
         <li key={name}>
           <span>{name}</span>
