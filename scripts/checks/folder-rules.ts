@@ -5,7 +5,7 @@ const isSource = /^(bench|contract|documents|e2e|locale|scripts|server|subtitles
 const isNotCounted = /\.(test|suite|fixture|data)\.tsx?$|\.d\.m?ts$|\/migrations\/|\/messages\//
 
 /** Pages of several features at once. */
-const webOnly = ['being-built', 'home']
+const webOnly = ['home']
 /** In the contract before the server has them: the data types of the specification. */
 const notBuiltYet = ['machine-translation', 'media', 'reports']
 /** Used by every feature. */

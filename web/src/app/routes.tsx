@@ -1,5 +1,4 @@
 import type { pages as translationPages } from '../features/machine-translation/pages.ts'
-import { beingBuilt } from './being-built.tsx'
 import { callback } from './callback.tsx'
 import { home } from './home.tsx'
 import { legalPage } from './legal-page.tsx'
