@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Entity } from './store-entity.ts'
-import { byMonth, requestColumns, requestDates, requestFilters } from './store-request-parts.ts'
+import { byMonth, filtersByRequest, requestColumns, requestDates } from './store-request-parts.ts'
 
 const created = sql`q.created_at`
 const price = sql`q.price_cents`
 const deadline = sql`q.acceptance_deadline`
 const decision = sql`coalesce(q.acceptance_status, 'OPEN')`
+const byRequest = filtersByRequest(sql`q.client_id`)
 const { number, reference, requestor, sourceLanguage, targetLanguages } = requestColumns
 
 /** The current quote of each request. The request is joined to the left, so that counting does not need it. */
@@ -35,9 +36,9 @@ export const quotes: Entity = {
     expectedDelivery: { name: 'expectedDelivery', type: 'TIME', value: sql`q.expected_delivery` },
   },
   filters: {
-    name: requestFilters.name,
-    requestor: requestFilters.requestor,
-    sourceLanguage: requestFilters.sourceLanguage,
+    name: byRequest.name,
+    requestor: byRequest.requestor,
+    sourceLanguage: byRequest.sourceLanguage,
     quotedAt: { name: 'quotedAt', type: 'DATE', value: created },
     acceptanceDeadline: { name: 'acceptanceDeadline', type: 'DATE', value: deadline },
     price: { name: 'price', type: 'NUMBER', value: price, scale: 100 },

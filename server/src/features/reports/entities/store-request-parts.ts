@@ -47,6 +47,23 @@ export const requestFilters = {
   },
 } as const satisfies Record<string, EntityFilter>
 
+type RequestFilter = Extract<EntityFilter, { where: unknown }>
+
+/** Filters by the request of a row. With its client the planner may begin with the requests, which have the indexes. */
+export function filtersByRequest(clientOfRow: Sql): Record<keyof typeof requestFilters, RequestFilter> {
+  const ofRow = (filter: RequestFilter): RequestFilter => ({
+    ...filter,
+    where: (value) => sql<boolean>`r.client_id = ${clientOfRow} and ${filter.where(value)}`,
+  })
+  const { name, requestor, status, sourceLanguage } = requestFilters
+  return {
+    name: ofRow(name),
+    requestor: ofRow(requestor),
+    status: ofRow(status),
+    sourceLanguage: ofRow(sourceLanguage),
+  }
+}
+
 export const requestDates: CustomDates = {
   category: 'PROJECT',
   value: (fieldName) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Entity, Sql } from './store-entity.ts'
-import { byMonth, byStatus, requestColumns, requestDates, requestFilters } from './store-request-parts.ts'
+import { byMonth, byStatus, filtersByRequest, requestColumns, requestDates } from './store-request-parts.ts'
 
 const created = sql`t.created_at`
 
@@ -41,7 +41,7 @@ export const tasks: Entity = {
     },
   },
   filters: {
-    ...requestFilters,
+    ...filtersByRequest(sql`t.client_id`),
     createdAt: { name: 'createdAt', type: 'DATE', value: created },
     language: {
       name: 'targetLanguage',
