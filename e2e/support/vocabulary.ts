@@ -15,6 +15,7 @@ export type Vocabulary = { readonly english: readonly string[]; readonly own: re
 export async function loadVocabulary(locale: TargetLocale): Promise<Vocabulary> {
   const english: string[] = listLanguages().map(({ name }) => name)
   const own: string[] = localizeLanguages(listLanguages(), locale).map(({ name }) => name)
+  own.push(...monthsIn(locale))
   for (const path of catalogFiles) {
     const { en } = await importTexts(path)
     if (!en) continue
@@ -28,6 +29,12 @@ export async function loadVocabulary(locale: TargetLocale): Promise<Vocabulary> 
   }
   return { english, own }
 }
+
+/** May is “may” in Spanish. */
+const monthsIn = (locale: TargetLocale): string[] =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Intl.DateTimeFormat(locale, { month: 'short' }).format(new Date(2026, month, 15)),
+  )
 
 const importTexts = (path: string): Promise<{ readonly en?: Texts; readonly default?: Texts }> =>
   import(pathToFileURL(root + path).href)
