@@ -52,10 +52,11 @@ async function run(): Promise<void> {
   await setTimeout(15_000)
   const [idleList = [], idleHealth = [], idleText = []] = await idleWatch()
 
+  // Started first, because a child inherits the priority.
+  const busyWatch = await watch()
   // The sender stands for another machine, so it must not compete for CPU.
   setPriority(19)
   const memory = watchMemory(pid)
-  const busyWatch = await watch()
   const from = performance.now()
   const ids = await Promise.all([
     ...files.map((file) => sendFile(sender, file)),
