@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
 import { SlowFilesFirst } from './scripts/slow-files-first.ts'
 import { sortTestFiles, type TestProject } from './scripts/test-projects.ts'
@@ -26,8 +25,7 @@ export default defineConfig({
       project('pages', { setupFiles }),
       project('pages-with-mocks', { setupFiles, pool: 'vmForks' }),
     ],
-    // Tests wait for the database, files and programs half of the time.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    maxWorkers: '100%',
     sequence: { sequencer: SlowFilesFirst },
     // Portals that tests start install nothing.
     env: { PORTOLAN_ENGINES: 'off' },

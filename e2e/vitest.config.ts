@@ -31,12 +31,12 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Journeys share one portal. Three files at a time, because pages wait half of the time; a worker has one browser. */
+/** Journeys share one portal; two files at a time, each worker with one browser for all its files. */
 export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
     globalSetup: fileURLToPath(new URL('support/portal.ts', import.meta.url)),
-    maxWorkers: 3,
+    maxWorkers: 2,
     isolate: false,
     sequence: { sequencer: LongestFirst },
     // As long as Playwright waits (browser.ts): the default second is too short on a busy machine.

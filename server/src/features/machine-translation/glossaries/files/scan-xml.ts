@@ -84,4 +84,4 @@ function resolveEntities(text: string): string {
 
 /** The value of `xml:lang` in a tag. */
 export const readLanguage = (tag: string): string =>
-  /\s(?:xml:)?lang\s*=\s*["']([\w-]{1,35})["']/.exec(tag)?.[1]?.replaceAll('_', '-') ?? ''
+  /\s(?:xml:)?lang\s{0,9}=\s{0,9}["']([\w-]{1,35})["']/.exec(tag)?.[1]?.replaceAll('_', '-') ?? ''
