@@ -56,7 +56,8 @@ export async function findVulnerable(expressions: readonly Expression[]): Promis
       if (isAllowed(file, source) || cache.has(key)) continue
       const verdict = await check(source, flags, { timeout: longestMs })
       // What was found by trying is tried again from another seed: some linear expressions look slow once.
-      const isSure = verdict.status === 'vulnerable' && (verdict.checker !== 'fuzz' || (await isSlowAgain(source, flags)))
+      const isSure =
+        verdict.status === 'vulnerable' && (verdict.checker !== 'fuzz' || (await isSlowAgain(source, flags)))
       if (isSure) problems.push(`${file}: ${key} is ${verdict.complexity.summary}`)
       else cache.add(key)
     }
