@@ -81,60 +81,16 @@ import {
   unauthenticatedCreateJobRequest,
 } from './job-requests/create.ts'
 import { enterRequestCode, sendRequestCode } from './job-requests/request-codes.ts'
-import {
-  getClientTranslationSettings,
-  listTranslationClients,
-  saveClientTranslationSettings,
-} from './machine-translation/admin/clients.ts'
-import {
-  addTranslationModel,
-  cancelTranslationModel,
-  listTranslationEngines,
-  listTranslationModels,
-  removeTranslationModel,
-} from './machine-translation/admin/engines.ts'
-import { exportTranslationUsage, getTranslationUsage } from './machine-translation/admin/usage.ts'
-import {
-  cancelFileTranslation,
-  compareWays,
-  correctSegment,
-  getFileTranslationProgress,
-  listSegments,
-  rebuildFile,
-  retryFileTranslation,
-  translateFiles,
-} from './machine-translation/files.ts'
-import {
-  addTerm,
-  changeTerm,
-  createGlossary,
-  deleteGlossary,
-  deleteTerm,
-  listGlossaries,
-  listTerms,
-  renameGlossary,
-} from './machine-translation/glossaries.ts'
-import { exportTerms, importTerms } from './machine-translation/glossary-files.ts'
-import { getMachineTranslationSettings, listLanguageCombinations } from './machine-translation/settings.ts'
-import { detectLanguage, postEditText, translateText } from './machine-translation/text.ts'
+import { machineTranslationEndpoints } from './machine-translation/endpoints.ts'
 import { listMessages, sendMessage } from './messages/messages.ts'
 import { listOutbox } from './outbox/outbox.ts'
-import { openCxmlPunchout, receiveCxmlOrder } from './procurement/cxml.ts'
-import { getProcurementOrder, receivePurchaseOrder, returnCart } from './procurement/orders.ts'
-import { initializeLogIn, openPunchout, returnEmptyCart } from './procurement/procurement.ts'
+import { procurementEndpoints } from './procurement/endpoints.ts'
 import { estimateRequest } from './quotes/estimates.ts'
 import { getPaymentDefaults } from './quotes/payments.ts'
 import { acceptAutoQuote, acceptQuote, getAutoQuote, rejectAutoQuote, rejectQuote } from './quotes/quotes.ts'
 import { listRates, saveRates } from './quotes/rates.ts'
 import { listCountries, listLanguages, listLltsLanguages, listProvinces } from './reference/reference.ts'
-import { countReportRows, exportReport, getReport, listReportRows, listReports } from './reports/reports.ts'
-import {
-  changeReportView,
-  createReportView,
-  deleteReportView,
-  listReportViews,
-  scheduleReportView,
-} from './reports/views.ts'
+import { reportEndpoints } from './reports/endpoints.ts'
 import {
   confirmEmail,
   createUserAccount,
@@ -228,39 +184,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   sendMessage,
   submitToXtrf,
 
-  getMachineTranslationSettings,
-  translateText,
-  detectLanguage,
-  postEditText,
-  translateFiles,
-  getFileTranslationProgress,
-  cancelFileTranslation,
-  retryFileTranslation,
-  listSegments,
-  correctSegment,
-  rebuildFile,
-  compareWays,
-  listGlossaries,
-  createGlossary,
-  renameGlossary,
-  deleteGlossary,
-  listTerms,
-  addTerm,
-  changeTerm,
-  deleteTerm,
-  importTerms,
-  exportTerms,
-  listLanguageCombinations,
-  listTranslationEngines,
-  listTranslationModels,
-  addTranslationModel,
-  cancelTranslationModel,
-  removeTranslationModel,
-  getTranslationUsage,
-  exportTranslationUsage,
-  listTranslationClients,
-  getClientTranslationSettings,
-  saveClientTranslationSettings,
+  ...machineTranslationEndpoints,
 
   estimateRequest,
   getAutoQuote,
@@ -310,25 +234,9 @@ export const endpoints: readonly AnyEndpoint[] = [
   loadPerPerson,
   pastDueHeat,
 
-  listReports,
-  getReport,
-  listReportRows,
-  exportReport,
-  countReportRows,
-  listReportViews,
-  createReportView,
-  changeReportView,
-  scheduleReportView,
-  deleteReportView,
+  ...reportEndpoints,
 
-  openPunchout,
-  initializeLogIn,
-  openCxmlPunchout,
-  receiveCxmlOrder,
-  receivePurchaseOrder,
-  getProcurementOrder,
-  returnCart,
-  returnEmptyCart,
+  ...procurementEndpoints,
 
   listClientConfigs,
   getClientConfig,

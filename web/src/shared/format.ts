@@ -41,6 +41,18 @@ export function formatDate(value: string): string {
 /** The day where the provider works: the API writes such instants with the provider's offset. */
 export const formatProviderDay = (instant: string): string => formatDate(instant.slice(0, 10))
 
+const two = (part: number): string => String(part).padStart(2, '0')
+
+/** YYYY-MM-DD where the reader is. */
+export const localDay = (at: Date): string => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+
+/** Hours, minutes and seconds where the reader is, two digits each. */
+export const localClock = (at: Date): readonly [string, string, string] => [
+  two(at.getHours()),
+  two(at.getMinutes()),
+  two(at.getSeconds()),
+]
+
 /** What was typed into a date field as YYYY-MM-DD, or undefined when there is no such day. */
 export function readDate(typed: string): string | undefined {
   const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed.trim())

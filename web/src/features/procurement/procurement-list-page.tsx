@@ -43,8 +43,7 @@ function ProcurementList() {
     void navigate({ to: '/coupa', search: (nextPage > 1 ? { page: nextPage, pageToken: token } : {}) as never })
 
   function resize(size: number) {
-    rememberPageSize(size)
-    setPageSize(size)
+    setPageSize(rememberPageSize(size))
     if (page > 1) turn(1, '')
   }
 

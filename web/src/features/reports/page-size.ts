@@ -1,11 +1,7 @@
 import { pageSizes } from '@portolan/contract/reports/reports'
+import { pageSizeMemory } from '../../shared/page-size-memory.ts'
 
-const storageKey = 'portolan.reportRowsPerPage'
-export type PageSize = (typeof pageSizes)[number]
-
-export const pageSizeOf = (value: number): PageSize => pageSizes.find((size) => size === value) ?? pageSizes[0]
-
-/** As chosen last on this device; 25 at first. */
-export const rememberedPageSize = (): PageSize => pageSizeOf(Number(localStorage.getItem(storageKey)))
-
-export const rememberPageSize = (size: PageSize): void => localStorage.setItem(storageKey, String(size))
+export const { remembered: rememberedPageSize, remember: rememberPageSize } = pageSizeMemory(
+  'portolan.reportRowsPerPage',
+  pageSizes,
+)

@@ -9,7 +9,7 @@ import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
 import { type Selection, shownColumns } from './address.ts'
 import { reportRows } from './api.ts'
 import { reportMessages } from './messages/reports.ts'
-import { pageSizeOf, rememberedPageSize, rememberPageSize } from './page-size.ts'
+import { rememberedPageSize, rememberPageSize } from './page-size.ts'
 import { ReportTable } from './report-table.tsx'
 
 type Props = {
@@ -51,8 +51,7 @@ export function ReportRows({ report, selection, page, onTurn, onSort }: Props) {
         onBack={() => onTurn(page - 1)}
         onNext={() => onTurn(page + 1)}
         onResize={(size) => {
-          rememberPageSize(pageSizeOf(size))
-          setLimit(pageSizeOf(size))
+          setLimit(rememberPageSize(size))
           onTurn(1)
         }}
       />

@@ -45,8 +45,7 @@ function Requests() {
   const isAnything = search !== '' || filter !== 'current' || page > 1
 
   function resize(size: number) {
-    rememberPageSize(size)
-    setPageSize(size)
+    setPageSize(rememberPageSize(size))
     if (page > 1) address.toFirst()
   }
 

@@ -1,10 +1,10 @@
 import * as reports from '@portolan/contract/reports/reports'
 import { call } from '../../../shared/api/api-client.ts'
 import { saveFrom } from '../../../shared/deliverables/save-file.ts'
+import { saveFile } from '../../../shared/save-file.ts'
 import type { Selection } from '../address.ts'
 import { selectionQuery } from '../api.ts'
 import { nameReportFile } from './report-csv.ts'
-import { saveBlob } from './save-blob.ts'
 
 /** What has arrived. Rows of a workbook cannot be counted, because they are compressed. */
 export type Progress = { readonly rows: number | null; readonly totalRows: number; readonly bytes: number }
@@ -37,7 +37,7 @@ export async function downloadReport(
     onProgress({ rows: format === 'csv' ? Math.min(totalRows, Math.max(0, lines - 1)) : null, totalRows, bytes })
   const counted = response.body.pipeThrough(countLines(show))
   const blob = await new Response(counted, { headers: response.headers }).blob()
-  saveBlob(nameReportFile(report.name, new Date(), format), blob)
+  saveFile(nameReportFile(report.name, new Date(), format), blob)
   return 'saved'
 }
 

@@ -1,9 +1,9 @@
 import { exportedRows, type Report } from '@portolan/contract/reports/reports'
 import { ApiError } from '../../../shared/api/api-error.ts'
+import { saveFile } from '../../../shared/save-file.ts'
 import { type Selection, shownColumns } from '../address.ts'
 import { type RowPage, readRows } from '../api.ts'
 import { nameReportFile, writeReportCsv } from './report-csv.ts'
-import { saveBlob } from './save-blob.ts'
 
 const retries = 3
 const pauseMs = 500
@@ -12,7 +12,7 @@ const pauseMs = 500
 export async function exportReport(report: Report, selection: Selection): Promise<RowPage> {
   const page = await withRetries(() => readRows(report.id, { ...selection, page: 1, limit: exportedRows }))
   const text = writeReportCsv(shownColumns(report, selection), page.items)
-  saveBlob(nameReportFile(report.name, new Date(), 'csv'), new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  saveFile(nameReportFile(report.name, new Date(), 'csv'), new Blob([text], { type: 'text/csv;charset=utf-8' }))
   return page
 }
 

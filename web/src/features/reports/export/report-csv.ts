@@ -1,7 +1,7 @@
 import { byteOrderMark, formatCsvLine } from '@portolan/contract/csv-line'
 import { sanitizeFileName } from '@portolan/contract/files/file-name'
 import type { ReportColumn, ReportRow } from '@portolan/contract/reports/reports'
-import { writeDate } from '../../../shared/format.ts'
+import { localClock, localDay, writeDate } from '../../../shared/format.ts'
 
 /** A report as CSV, every cell quoted. */
 export const writeReportCsv = (columns: readonly ReportColumn[], rows: readonly ReportRow[]): string =>
@@ -22,9 +22,5 @@ function writeCell({ type }: ReportColumn, value: ReportRow[string] | undefined)
 }
 
 /** `{report name} {YYYY-MM-DD HHmmss}.csv` or `.xlsx` */
-export function nameReportFile(reportName: string, at: Date, extension: string): string {
-  const two = (part: number) => String(part).padStart(2, '0')
-  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
-  const time = two(at.getHours()) + two(at.getMinutes()) + two(at.getSeconds())
-  return sanitizeFileName(`${reportName} ${day} ${time}.${extension}`)
-}
+export const nameReportFile = (reportName: string, at: Date, extension: string): string =>
+  sanitizeFileName(`${reportName} ${localDay(at)} ${localClock(at).join('')}.${extension}`)

@@ -1,6 +1,7 @@
 import type { FilterRange, FilterValue } from '@portolan/contract/reports/filter-values'
 import type { ReportFilter } from '@portolan/contract/reports/reports'
 import * as z from 'zod/mini'
+import { localDay } from '../../../shared/format.ts'
 import { formCheck } from '../../../shared/forms/schema/form-rule.ts'
 import { problemOf } from '../../../shared/forms/schema/problem.ts'
 import type { Filters } from '../address.ts'
@@ -71,17 +72,15 @@ export function writeInputs(filters: readonly ReportFilter[], values: Filters): 
       if (!isRange(filter)) return [[inputName(index), typeof value === 'string' ? value : '']]
       const range = typeof value === 'object' ? value : { from: Number(value), to: Number(value) }
       const write = (bound: number | undefined) =>
-        bound === undefined || Number.isNaN(bound) ? '' : filter.type === 'DATE' ? dayOf(bound) : String(bound)
+        bound === undefined || Number.isNaN(bound)
+          ? ''
+          : filter.type === 'DATE'
+            ? localDay(new Date(bound))
+            : String(bound)
       return [
         [inputName(index, 'From'), write(range.from)],
         [inputName(index, 'To'), write(range.to)],
       ]
     }),
   )
-}
-
-function dayOf(at: number): string {
-  const date = new Date(at)
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }

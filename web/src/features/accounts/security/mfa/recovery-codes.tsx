@@ -5,13 +5,13 @@ import { Form } from '../../../../shared/forms/form.tsx'
 import { formRule } from '../../../../shared/forms/schema/form-rule.ts'
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
+import { saveFile } from '../../../../shared/save-file.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { DialogActions } from '../../../../shared/ui/dialog.tsx'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { securityMessages } from '../messages/security.ts'
 import { CopyButton } from './copy-button.tsx'
 import css from './mfa.module.css'
-import { saveTextFile } from './save-text-file.ts'
 import { StepHeading } from './step-heading.tsx'
 
 type Props = { username: string; codes: readonly string[]; onDone: () => void }
@@ -44,7 +44,11 @@ export function RecoveryCodes({ username, codes, onDone }: Props) {
       </ul>
       <div className={css.keep}>
         <CopyButton text={text} label={t('copy')} />
-        <button type="button" className={button('outline')} onClick={() => saveTextFile(t('codesFile'), text)}>
+        <button
+          type="button"
+          className={button('outline')}
+          onClick={() => saveFile(t('codesFile'), new Blob([text], { type: 'text/plain' }))}
+        >
           <Icon name="collect" />
           {t('download')}
         </button>

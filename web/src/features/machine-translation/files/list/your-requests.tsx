@@ -28,8 +28,7 @@ export default function YourRequests() {
   const list = useQuery({ ...fileRequestList({ groups, pageToken, pageSize }), enabled: groups.length > 0 })
 
   function resize(size: number) {
-    rememberPageSize(size)
-    setPageSize(size)
+    setPageSize(rememberPageSize(size))
     if (page > 1) address.toFirst()
   }
 
