@@ -36,12 +36,16 @@ async function run(): Promise<void> {
   const { database, origin, pid } = await startPortal(folder, (close) => opened.push(close))
   await fillRequests(database, clientId, Number(rows))
   await database.query(
-    `insert into request_task (job_request_id, language_id, client_id, created_at)
-     select id, language, client_id, created_at from job_request, unnest(target_language_ids) language
+    `insert into request_task (job_request_id, language_id, client_id, created_at, shown_status)
+     select id, language, client_id, created_at, shown_status from job_request, unnest(target_language_ids) language
      on conflict do nothing`,
   )
   await database.query(quotesOfClient)
-  await database.query('vacuum analyze request_task, quote')
+  await database.query(
+    `insert into requester_name (client_id, name)
+     select distinct client_id, requestor_first_name || ' ' || requestor_last_name from job_request on conflict do nothing`,
+  )
+  await database.query('vacuum analyze request_task, requester_name, quote')
   let headers = {}
   const signIn = async () => {
     const { idToken } = await signInOver(origin, 'client@harbor.example')

@@ -48,7 +48,7 @@ import type {
   PurchaseOrderTable,
 } from './procurement.ts'
 import type { PaymentEventTable, QuoteLineTable, QuoteTable, RateTable, UploadCountTable } from './quote.ts'
-import type { ReportTable, ReportViewTable, RequestDateTable, RequestTaskTable } from './report.ts'
+import type { ReportTable, ReportViewTable, RequestDateTable, RequesterNameTable, RequestTaskTable } from './report.ts'
 import type { TmsOrderTable } from './tms-order.ts'
 import type { FileClaimTable, UploadFolderTable, UploadTable } from './upload.ts'
 
@@ -109,6 +109,7 @@ export type Tables = {
   report_view: ReportViewTable
   request_date: RequestDateTable
   request_task: RequestTaskTable
+  requester_name: RequesterNameTable
   sign_in_session: SignInSessionTable
   sign_in_throttle: SignInThrottleTable
   single_use: SingleUseTable

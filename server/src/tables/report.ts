@@ -1,3 +1,4 @@
+import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import type { ReportType } from '@portolan/contract/reports/reports'
 import type { ReportEmails } from '@portolan/contract/reports/views'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
@@ -26,7 +27,11 @@ export type RequestTaskTable = {
   language_id: string
   client_id: number
   created_at: ColumnType<Date, never, never>
+  shown_status: JobRequestStatus
 }
+
+/** The name of somebody who sent a request. Kept by a trigger. */
+export type RequesterNameTable = { client_id: number; name: string }
 
 /** A date in a custom field of a request, as YYYY-MM-DD. Kept by a trigger. */
 export type RequestDateTable = { job_request_id: string; field_name: string; date: string; client_id: number }

@@ -57,6 +57,7 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   report_view: 'features/reports',
   request_date: 'features/reports',
   request_task: 'features/reports',
+  requester_name: 'features/reports',
   sign_in_session: 'features/identity',
   sign_in_throttle: 'features/identity',
   single_use: 'features/identity',

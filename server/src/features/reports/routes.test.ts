@@ -213,3 +213,21 @@ it('follows a request to another client and other languages', async () => {
     expect((await rows(type, { filters: { name: 'Moved' } }, meridian)).totalRows).toBe(type === 'TASK' ? 2 : 1)
   }
 })
+
+it('follows the status and the requester of a request', async () => {
+  const [id = ''] = await add(1001, [{ name: 'Followed', status: 'TRANSLATING', targets: ['fra', 'deu'] }])
+  const change = (row: object) => portal.db.updateTable('job_request').set(row).where('id', '=', id).execute()
+  const count = async (type: string, filters: object) =>
+    (await rows(type, { filters: { name: 'Followed', ...filters } })).totalRows
+  await change({ status: 'COMPLETED' })
+  expect(await count('TASK', { status: 'TRANSLATING' })).toBe(0)
+  expect(await count('TASK', { status: 'COMPLETED' })).toBe(2)
+  await change({ archived_at: new Date() })
+  expect(await count('TASK', { status: 'ARCHIVED' })).toBe(2)
+  for (const name of ['nora lin', 'A', 'N']) expect(await count('PROJECT', { requestor: name })).toBe(1)
+  await change({ requestor_first_name: 'Sigrid' })
+  expect(await count('PROJECT', { requestor: 'Nora' })).toBe(0)
+  expect(await count('PROJECT', { requestor: 'Sigrid L' })).toBe(1)
+  expect(await count('TASK', { requestor: 'sigrid' })).toBe(2)
+  expect(await count('PROJECT', { requestor: 'Sig%' })).toBe(0)
+})

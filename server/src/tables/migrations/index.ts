@@ -31,6 +31,7 @@ import { up as procurement } from './0028-procurement.ts'
 import { up as reports } from './0030-reports.ts'
 import { up as standardReports } from './0031-standard-reports.ts'
 import { up as reportViews } from './0032-report-views.ts'
+import { up as reportFilters } from './0034-report-filters.ts'
 
 /** Older versions of the facts do nothing: only the current list is applied, once all its columns exist. */
 const deskFacts: readonly Migration[] = Array.from({ length: deskFactsVersion }, (_, index) => ({
@@ -72,5 +73,6 @@ export const migrations: readonly Migration[] = [
   { name: '0030-reports', up: reports },
   { name: '0031-standard-reports', up: standardReports },
   { name: '0032-report-views', up: reportViews },
+  { name: '0034-report-filters', up: reportFilters },
   ...deskFacts,
 ]

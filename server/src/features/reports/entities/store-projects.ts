@@ -42,7 +42,7 @@ export const projects: Entity = {
     },
   },
   customDates: requestDates,
-  groupings: { MONTH: byMonth(created), STATUS: byStatus },
+  groupings: { MONTH: byMonth(created), STATUS: byStatus(sql`r.shown_status`) },
   spend: {
     join: sql`left join quote q on q.job_request_id = r.id and q.superseded_at is null
       and q.acceptance_status = 'ACCEPTED'`,

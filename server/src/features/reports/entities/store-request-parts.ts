@@ -31,7 +31,8 @@ export const requestFilters = {
   requestor: {
     name: 'requestor',
     type: 'TEXT',
-    where: (text) => contains(sql`r.requestor_first_name || ' ' || r.requestor_last_name`, text),
+    where: (text) => sql<boolean>`exists (select from requester_name n where n.client_id = r.client_id
+      and n.name = r.requestor_first_name || ' ' || r.requestor_last_name and ${contains(sql`n.name`, text)})`,
   },
   status: {
     name: 'status',
@@ -76,4 +77,4 @@ export const requestDates: CustomDates = {
 export const byMonth = (time: Sql): Grouping => ({
   value: (timeZone) => sql`date_trunc('month', ${time} at time zone ${timeZone})`,
 })
-export const byStatus: Grouping = { value: () => sql`r.shown_status`, wording: 'text' }
+export const byStatus = (status: Sql): Grouping => ({ value: () => status, wording: 'text' })

@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import type { Entity, Sql } from './store-entity.ts'
-import { byMonth, byStatus, filtersByRequest, requestColumns, requestDates } from './store-request-parts.ts'
+import {
+  byMonth,
+  byStatus,
+  filtersByRequest,
+  requestColumns,
+  requestDates,
+  requestFilters,
+} from './store-request-parts.ts'
 
 const created = sql`t.created_at`
 
@@ -42,6 +49,7 @@ export const tasks: Entity = {
   },
   filters: {
     ...filtersByRequest(sql`t.client_id`),
+    status: { ...requestFilters.status, where: (status) => sql<boolean>`t.shown_status = ${status}` },
     createdAt: { name: 'createdAt', type: 'DATE', value: created },
     language: {
       name: 'targetLanguage',
@@ -54,7 +62,7 @@ export const tasks: Entity = {
   groupings: {
     MONTH: byMonth(created),
     LANGUAGE: { value: () => sql`t.language_id`, wording: 'language' },
-    STATUS: byStatus,
+    STATUS: byStatus(sql`t.shown_status`),
   },
   spend: {
     join: sql`left join quote q on q.job_request_id = t.job_request_id and q.superseded_at is null
