@@ -1,7 +1,9 @@
+import { ReportPeriod } from './periods.ts'
 import type { ReportFilter } from './reports.ts'
 
 export type FilterRange = { readonly from?: number; readonly to?: number }
-export type FilterValue = string | number | FilterRange
+export type FilterPeriod = { readonly period: ReportPeriod }
+export type FilterValue = string | number | FilterRange | FilterPeriod
 export type FilterValues = ReadonlyMap<string, FilterValue>
 
 export type FilterProblem = 'not_json' | 'not_an_object' | 'too_many' | 'unknown' | 'wrong_value'
@@ -62,8 +64,16 @@ function readValue(filter: ReportFilter, value: unknown): FilterValue {
       if (typeof value === 'number' && Math.abs(value) <= largestNumber) return value
       return readRange(value, wrong, (bound) => Math.abs(bound) <= largestNumber)
     case 'DATE':
-      return readRange(value, wrong, (bound) => Number.isInteger(bound) && bound >= earliest && bound <= latest)
+      return (
+        readPeriod(value) ??
+        readRange(value, wrong, (bound) => Number.isInteger(bound) && bound >= earliest && bound <= latest)
+      )
   }
+}
+
+function readPeriod(value: unknown): FilterPeriod | undefined {
+  const period = ReportPeriod.safeParse(Object(value).period)
+  return period.success && Object.keys(Object(value)).length === 1 ? { period: period.data } : undefined
 }
 
 function readRange(value: unknown, wrong: () => FilterError, isAllowed: (bound: number) => boolean): FilterRange {

@@ -19,7 +19,10 @@ export type ReportColumn = z.infer<typeof ReportColumn>
 export const ReportFilterType = z.enum(['TEXT', 'LIST', 'DATE', 'NUMBER'])
 export type ReportFilterType = z.infer<typeof ReportFilterType>
 
-/** TEXT and LIST filters take a text; NUMBER a number or a range; DATE a range of milliseconds since the epoch. */
+/**
+ * TEXT and LIST filters take a text; NUMBER a number or a range; DATE a range of milliseconds since the epoch, or a period
+ * such as `{"period":"LAST_30_DAYS"}`.
+ */
 export const ReportFilter = z.object({
   name: z.string(),
   /** The key of the filter in the filters of a call. */

@@ -138,6 +138,25 @@ describe('the rows of a report', () => {
     expect(items[0]).toMatchObject({ 'customField:Needed in clinic on': '2026-03-02' })
   })
 
+  it('filters by periods that move with the calendar', async () => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+    await add(1001, [
+      { name: 'Recent one', createdAt: daysAgo(0) },
+      { name: 'Recent two', createdAt: daysAgo(20), fields: { 'Needed in clinic on': daysAgo(-3).slice(0, 10) } },
+      { name: 'Recent three', createdAt: daysAgo(40) },
+    ])
+    const named = (filters: object) => namesOf({ name: 'Recent', ...filters })
+    expect(await named({ createdAt: { period: 'LAST_7_DAYS' } })).toEqual(['Recent one'])
+    expect(await named({ createdAt: { period: 'LAST_30_DAYS' } })).toEqual(['Recent one', 'Recent two'])
+    expect(await named({ createdAt: { period: 'NEXT_7_DAYS' } })).toEqual(['Recent one'])
+    expect(await named({ 'customField:Needed in clinic on': { period: 'NEXT_7_DAYS' } })).toEqual(['Recent two'])
+    for (const wrong of [{ period: 'SOON' }, { period: 'LAST_7_DAYS', from: 1 }, { period: null }])
+      await expect(rows('PROJECT', { filters: { createdAt: wrong } })).rejects.toThrow('report_filter_invalid')
+    await expect(rows('PROJECT', { filters: { words: { period: 'LAST_7_DAYS' } } })).rejects.toThrow(
+      'report_filter_invalid',
+    )
+  })
+
   it('filters by list, number and text, and combines filters', async () => {
     await add(1001, [
       { name: 'Hundred 100% sure', words: 10, status: 'COMPLETED' },

@@ -12,7 +12,12 @@ import { countSelected } from './store-rows.ts'
 import { viewRoutes } from './views/routes.ts'
 
 export function reportRoutes(needs: ReportNeeds): readonly Route[] {
-  const { db, timeZone } = needs
+  const { db } = needs
+  const withClock = <Query extends { readonly timeZone?: string | undefined }>(query: Query) => ({
+    ...query,
+    timeZone: query.timeZone ?? needs.timeZone,
+    at: needs.now(),
+  })
   return [
     route(reports.listReports, async ({ actor, locale }) =>
       (actor.clientId === null ? [] : await findReports(db, actor.clientId)).map(
@@ -30,18 +35,18 @@ export function reportRoutes(needs: ReportNeeds): readonly Route[] {
     }),
     route(reports.listReportRows, async ({ params, query, actor, locale }) => {
       const open = await openReport(db, params.id, { clientId: clientOf(actor), locale })
-      return listRows(db, open, { ...query, timeZone: query.timeZone ?? timeZone })
+      return listRows(db, open, withClock(query))
     }),
     route(reports.countReportRows, async ({ params, query, actor, locale }) => {
       const open = await openReport(db, params.id, { clientId: clientOf(actor), locale })
-      return countRows(db, open, params.grouping, { ...query, timeZone: query.timeZone ?? timeZone })
+      return countRows(db, open, params.grouping, withClock(query))
     }),
     route(reports.exportReport, async ({ params, query, actor, locale: pageLocale }) => {
       const clientId = clientOf(actor)
       const locale = actor.locale ?? pageLocale
-      const selection = { ...query, timeZone: query.timeZone ?? timeZone }
+      const { at, ...selection } = withClock(query)
       // Refuses wrong filters now, because the download could not say what is wrong.
-      const rows = selectRows(await openReport(db, params.id, { clientId, locale }), selection)
+      const rows = selectRows(await openReport(db, params.id, { clientId, locale }), { ...selection, at })
       const { id: reportId, format } = params
       const path = signReportFile(needs, { reportId, format, clientId, locale, ...selection })
       return { downloadUrl: needs.origin + path, ...(await countSelected(db, rows, reports.rowsInPage)) }

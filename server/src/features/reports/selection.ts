@@ -5,6 +5,7 @@ import { dayIn } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Condition, EntityColumn, EntityFilter, Range, Sql } from './entities/store-entity.ts'
 import { customFieldName, type OpenReport } from './open-report.ts'
+import { periodRange } from './period-range.ts'
 import { matchesDates, matchesNumber, type RowOrder, type Selection } from './store-rows.ts'
 
 export type SelectionQuery = {
@@ -12,6 +13,8 @@ export type SelectionQuery = {
   readonly sort?: string | undefined
   readonly columns?: string | undefined
   readonly timeZone: string
+  /** From which periods are counted. */
+  readonly at: Date
 }
 
 /** Turns the filters and order of a call into conditions, and refuses what the report does not offer. */
@@ -24,7 +27,7 @@ export function selectRows(open: OpenReport, query: SelectionQuery): Selection {
     columns,
     values: columns.map((column) => readColumn(open, column)),
     conditions: [...readValues(open, query.filters)].map(([mapping, value]) =>
-      conditionOf(open, mapping, value, query.timeZone),
+      conditionOf(open, mapping, value, query),
     ),
     order: readOrder(open, query.sort ?? report.sort),
   }
@@ -72,26 +75,29 @@ function columnOf(columns: Readonly<Record<string, EntityColumn>>, columnId: str
   return column
 }
 
+type Clock = Pick<SelectionQuery, 'timeZone' | 'at'>
 type Value = FilterValues extends ReadonlyMap<string, infer Each> ? Each : never
 
-function conditionOf(open: OpenReport, mapping: string, value: Value, timeZone: string): Condition {
+function conditionOf(open: OpenReport, mapping: string, value: Value, clock: Clock): Condition {
   const { entity, clientId } = open
   const fieldName = customFieldName(mapping)
-  if (fieldName !== undefined) return entity.customDates.where(fieldName, clientId, daysOf(value, timeZone))
+  if (fieldName !== undefined) return entity.customDates.where(fieldName, clientId, daysOf(value, clock))
   const filter: EntityFilter | undefined = entity.filters[mapping]
   if (!filter) throw new Error(`There is no filter ${mapping}.`)
-  if (filter.type === 'NUMBER') return matchesNumber(filter.value, boundsOf(value), filter.scale)
-  if (filter.type === 'DATE') return matchesDates(filter.value, boundsOf(value))
+  if (filter.type === 'NUMBER') return matchesNumber(filter.value, boundsOf(value, clock), filter.scale)
+  if (filter.type === 'DATE') return matchesDates(filter.value, boundsOf(value, clock))
   return filter.where(String(value))
 }
 
-const boundsOf = (value: Value): Range<number> =>
-  typeof value === 'object' ? value : { from: Number(value), to: Number(value) }
+function boundsOf(value: Value, { timeZone, at }: Clock): Range<number> {
+  if (typeof value !== 'object') return { from: Number(value), to: Number(value) }
+  return 'period' in value ? periodRange(value.period, timeZone, at) : value
+}
 
 /** The calendar days of the reader, because custom fields have no time. */
-function daysOf(value: Value, timeZone: string): Range<string> {
-  const { from, to } = boundsOf(value)
-  const dayOf = (at: number | undefined) => (at === undefined ? undefined : dayIn(timeZone, new Date(at)))
+function daysOf(value: Value, clock: Clock): Range<string> {
+  const { from, to } = boundsOf(value, clock)
+  const dayOf = (at: number | undefined) => (at === undefined ? undefined : dayIn(clock.timeZone, new Date(at)))
   return { from: dayOf(from), to: dayOf(to) }
 }
 

@@ -50,7 +50,7 @@ export function serveReportFiles(app: FastifyInstance, { db, signedPaths, now }:
     if (!query.success || !signedPaths.isGood(`${path} ${query.data.file}`, query.data)) throw new Refusal('not_found')
     const file = ReportFile.parse(JSON.parse(query.data.file))
     const open = await openReport(db, file.reportId, file)
-    const selection = selectRows(open, file)
+    const selection = selectRows(open, { ...file, at: now() })
     const rows = readRows({ db }, open, selection)
     return sendList(reply, reportFile({ name: open.report.name, columns: selection.columns, rows }, file, now()))
   })

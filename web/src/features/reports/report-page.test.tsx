@@ -64,6 +64,19 @@ describe('the page of a report', () => {
     expect((screen.getByRole('textbox', { name: /^Requested: to/ }) as HTMLInputElement).value).toBe('03/31/2026')
   })
 
+  it('sends a period instead of dates, and shows it again', async () => {
+    const { asked } = await open()
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Requested: period' }), 'Last 30 days')
+    expect(screen.queryByRole('textbox', { name: /^Requested: from/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    const filters = { createdAt: { period: 'LAST_30_DAYS' } }
+    await waitFor(() => expect(JSON.parse(asked().at(-1)?.filters ?? '')).toEqual(filters))
+    const select = screen.getByRole('combobox', { name: 'Requested: period' }) as HTMLSelectElement
+    expect(select.selectedOptions[0]?.textContent).toBe('Last 30 days')
+    await userEvent.selectOptions(select, 'Dates of your choice')
+    expect(screen.getByRole('textbox', { name: /^Requested: from/ })).toBeTruthy()
+  })
+
   it('refuses a number and a date that are none', async () => {
     const { asked } = await open()
     fireEvent.change(await screen.findByRole('textbox', { name: /^Requested: from/ }), { target: { value: 'soon' } })

@@ -42,7 +42,7 @@ async function emailView({ db, now, timeZone: ofProvider }: Needs, view: DueView
   const reader = { clientId: view.client_id, locale: actor?.locale ?? sourceLocale }
   const open = actor && mayRead(actor, view) ? await unlessRefused(openReport(db, view.report_id, reader)) : undefined
   if (!actor || !open) return await skipTo({ emails: 'NEVER', next_email_at: null })
-  const counted = await unlessRefused(countView(db, open, { ...view, timeZone }))
+  const counted = await unlessRefused(countView(db, open, { ...view, timeZone, at: now() }))
   await db.transaction().execute(async (tx) => {
     if (!(await claimDueView(tx, view, next))) return
     const names = { view: view.name, report: open.report.name }
@@ -62,8 +62,11 @@ function mayRead(actor: Actor, { client_id }: DueView): boolean {
   return actor.clientId === client_id && hasAnyRole(actor, roles) && actor.applicationIds.includes(application)
 }
 
-const countView = async (db: Database, open: OpenReport, { filters, sort, timeZone }: DueView & { timeZone: string }) =>
-  countSelected(db, selectRows(open, { filters, sort, timeZone }), countedRows)
+const countView = async (
+  db: Database,
+  open: OpenReport,
+  { filters, sort, timeZone, at }: DueView & { timeZone: string; at: Date },
+) => countSelected(db, selectRows(open, { filters, sort, timeZone, at }), countedRows)
 
 /** A view that has become invalid or too slow is announced without a number; its page says what is wrong. */
 async function unlessRefused<Result>(result: Promise<Result>): Promise<Result | undefined> {

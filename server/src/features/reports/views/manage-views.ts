@@ -4,6 +4,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
 import { clientOf } from '../client-of.ts'
 import { openReport } from '../open-report.ts'
+import type { ReportNeeds } from '../report-needs.ts'
 import { selectRows } from '../selection.ts'
 import {
   countViews,
@@ -18,17 +19,18 @@ import {
   type ViewOwner,
 } from './store-views.ts'
 
+type Needs = Pick<ReportNeeds, 'db' | 'timeZone' | 'now'>
 type Draft = Pick<ReportView, 'name' | 'filters' | 'sort' | 'columns'>
 
 const ownerOf = (actor: Actor): ViewOwner => ({ accountId: actor.accountId, clientId: clientOf(actor) })
 
 export async function createView(
-  { db, timeZone }: { readonly db: Database; readonly timeZone: string },
+  { db, ...clock }: Needs,
   actor: Actor,
   { reportId, ...draft }: Draft & { readonly reportId: string },
 ): Promise<ReportView> {
   const owner = ownerOf(actor)
-  await checkSelection(db, owner, reportId, draft, timeZone)
+  await checkSelection(db, owner, reportId, draft, clock)
   return await db.transaction().execute(async (tx) => {
     await lockViewsOf(tx, owner.accountId)
     if ((await countViews(tx, owner.accountId)) >= viewsPerAccount) throw new Refusal('report_view_limit_reached')
@@ -38,15 +40,10 @@ export async function createView(
   })
 }
 
-export async function changeView(
-  { db, timeZone }: { readonly db: Database; readonly timeZone: string },
-  actor: Actor,
-  id: string,
-  draft: Draft,
-): Promise<ReportView> {
+export async function changeView({ db, ...clock }: Needs, actor: Actor, id: string, draft: Draft): Promise<ReportView> {
   const owner = ownerOf(actor)
   return await inView(db, actor, id, async (tx, { report_id: reportId }) => {
-    await checkSelection(tx, owner, reportId, draft, timeZone)
+    await checkSelection(tx, owner, reportId, draft, clock)
     await lockViewsOf(tx, owner.accountId)
     await requireFreeName(tx, owner, { reportId, name: draft.name, exceptId: id })
     return presentView(await updateView(tx, id, draft))
@@ -75,10 +72,10 @@ async function checkSelection(
   { clientId }: ViewOwner,
   reportId: string,
   { filters, sort, columns }: Draft,
-  timeZone: string,
+  { timeZone, now }: Omit<Needs, 'db'>,
 ): Promise<void> {
   const open = await openReport(db, reportId, { clientId, locale: 'en' })
-  selectRows(open, { filters, sort, columns: columns ?? undefined, timeZone })
+  selectRows(open, { filters, sort, columns: columns ?? undefined, timeZone, at: now() })
 }
 
 async function requireFreeName(tx: Tx, owner: ViewOwner, name: Parameters<typeof isNameTaken>[2]): Promise<void> {

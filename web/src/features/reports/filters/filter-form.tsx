@@ -1,7 +1,10 @@
+import { ReportPeriod } from '@portolan/contract/reports/periods'
 import type { ReportFilter } from '@portolan/contract/reports/reports'
+import { useWatch } from 'react-hook-form'
 import { FormField } from '../../../shared/forms/fields/form-field.tsx'
 import { FormSelect, FormText } from '../../../shared/forms/fields/inputs.tsx'
 import { Form } from '../../../shared/forms/form.tsx'
+import { useFormContext } from '../../../shared/forms/form-context.ts'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
@@ -47,6 +50,35 @@ function FilterInput({ filter: { type, name, options }, index }: { filter: Repor
     return (
       <FormSelect name={inputName(index)} label={name} options={options} placeholder={t('any')} marksOptional={false} />
     )
+  return type === 'DATE' ? (
+    <DateFilter name={name} index={index} />
+  ) : (
+    <RangeInputs name={name} index={index} type={type} />
+  )
+}
+
+/** A period that moves with the calendar, or two dates. */
+function DateFilter({ name, index }: { name: string; index: number }) {
+  const t = useMessages(reportMessages)
+  const { methods } = useFormContext()
+  const input = inputName(index, 'Period')
+  const period = useWatch({ control: methods.control, name: input })
+  return (
+    <>
+      <FormSelect
+        name={input}
+        label={t('period', { name })}
+        options={ReportPeriod.options.map((value) => ({ value, name: t(`period_${value}`) }))}
+        placeholder={t('ownDates')}
+        marksOptional={false}
+      />
+      {period === '' && <RangeInputs name={name} index={index} type="DATE" />}
+    </>
+  )
+}
+
+function RangeInputs({ name, index, type }: { name: string; index: number; type: 'DATE' | 'NUMBER' }) {
+  const t = useMessages(reportMessages)
   const ends = [
     { input: inputName(index, 'From'), label: t('from', { name }) },
     { input: inputName(index, 'To'), label: t('to', { name }) },

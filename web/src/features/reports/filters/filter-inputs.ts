@@ -1,4 +1,5 @@
 import type { FilterRange, FilterValue } from '@portolan/contract/reports/filter-values'
+import { ReportPeriod } from '@portolan/contract/reports/periods'
 import type { ReportFilter } from '@portolan/contract/reports/reports'
 import * as z from 'zod/mini'
 import { localDay } from '../../../shared/format.ts'
@@ -7,7 +8,7 @@ import { problemOf } from '../../../shared/forms/schema/problem.ts'
 import type { Filters } from '../address.ts'
 
 /** Mappings may hold dots, which separate paths: the form knows filters by their position. */
-export const inputName = (index: number, end: '' | 'From' | 'To' = ''): string => `filter${index}${end}`
+export const inputName = (index: number, end: '' | 'From' | 'To' | 'Period' = ''): string => `filter${index}${end}`
 
 const isRange = ({ type }: ReportFilter): boolean => type === 'DATE' || type === 'NUMBER'
 
@@ -19,14 +20,15 @@ function findProblem({ type }: ReportFilter, text: string) {
 
 /** The filter form of a report, over text inputs. What comes out are the filters of the call. */
 export function filterSchema(filters: readonly ReportFilter[]) {
-  const names = filters.flatMap((filter, index) =>
-    isRange(filter) ? [inputName(index, 'From'), inputName(index, 'To')] : [inputName(index)],
-  )
+  const names = filters.flatMap((filter, index) => [
+    ...(isRange(filter) ? [inputName(index, 'From'), inputName(index, 'To')] : [inputName(index)]),
+    ...(filter.type === 'DATE' ? [inputName(index, 'Period')] : []),
+  ])
   const shape = Object.fromEntries(names.map((name) => [name, z.string().check(z.trim(), z.maxLength(200))]))
   const checked = z.object(shape).check(
     formCheck((values: Record<string, string>) =>
       filters.flatMap((filter, index) =>
-        !isRange(filter)
+        !isRange(filter) || values[inputName(index, 'Period')]
           ? []
           : (['From', 'To'] as const).map((end) => {
               const name = inputName(index, end)
@@ -47,6 +49,8 @@ function readInputs(filters: readonly ReportFilter[], values: Readonly<Record<st
       const text = values[inputName(index)] ?? ''
       return text === '' ? [] : [[filter.mapping, text]]
     }
+    const period = ReportPeriod.safeParse(values[inputName(index, 'Period')])
+    if (period.success) return [[filter.mapping, { period: period.data }]]
     const from = values[inputName(index, 'From')] ?? ''
     const to = values[inputName(index, 'To')] ?? ''
     const range: FilterRange =
@@ -70,7 +74,8 @@ export function writeInputs(filters: readonly ReportFilter[], values: Filters): 
     filters.flatMap((filter, index) => {
       const value = values[filter.mapping]
       if (!isRange(filter)) return [[inputName(index), typeof value === 'string' ? value : '']]
-      const range = typeof value === 'object' ? value : { from: Number(value), to: Number(value) }
+      const period = typeof value === 'object' && 'period' in value ? value.period : ''
+      const range = rangeOf(value)
       const write = (bound: number | undefined) =>
         bound === undefined || Number.isNaN(bound)
           ? ''
@@ -80,7 +85,13 @@ export function writeInputs(filters: readonly ReportFilter[], values: Filters): 
       return [
         [inputName(index, 'From'), write(range.from)],
         [inputName(index, 'To'), write(range.to)],
+        ...(filter.type === 'DATE' ? [[inputName(index, 'Period'), period]] : []),
       ]
     }),
   )
+}
+
+function rangeOf(value: FilterValue | undefined): FilterRange {
+  if (typeof value !== 'object') return { from: Number(value), to: Number(value) }
+  return 'period' in value ? {} : value
 }
