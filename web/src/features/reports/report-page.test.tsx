@@ -44,6 +44,7 @@ describe('the page of a report', () => {
     const { asked, address } = await open()
     await userEvent.type(await screen.findByRole('textbox', { name: 'Project name' }), 'leaf')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'COMPLETED')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Requested' }), 'Between two dates')
     const from = screen.getByRole('textbox', { name: /^Requested: from/ })
     const to = screen.getByRole('textbox', { name: /^Requested: to/ })
     fireEvent.change(from, { target: { value: '03/01/2026' } })
@@ -66,20 +67,21 @@ describe('the page of a report', () => {
 
   it('sends a period instead of dates, and shows it again', async () => {
     const { asked } = await open()
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Requested: period' }), 'Last 30 days')
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Requested' }), 'Last 30 days')
     expect(screen.queryByRole('textbox', { name: /^Requested: from/ })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))
     const filters = { createdAt: { period: 'LAST_30_DAYS' } }
     await waitFor(() => expect(JSON.parse(asked().at(-1)?.filters ?? '')).toEqual(filters))
-    const select = screen.getByRole('combobox', { name: 'Requested: period' }) as HTMLSelectElement
+    const select = screen.getByRole('combobox', { name: 'Requested' }) as HTMLSelectElement
     expect(select.selectedOptions[0]?.textContent).toBe('Last 30 days')
-    await userEvent.selectOptions(select, 'Dates of your choice')
+    await userEvent.selectOptions(select, 'Between two dates')
     expect(screen.getByRole('textbox', { name: /^Requested: from/ })).toBeTruthy()
   })
 
   it('refuses a number and a date that are none', async () => {
     const { asked } = await open()
-    fireEvent.change(await screen.findByRole('textbox', { name: /^Requested: from/ }), { target: { value: 'soon' } })
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Requested' }), 'Between two dates')
+    fireEvent.change(screen.getByRole('textbox', { name: /^Requested: from/ }), { target: { value: 'soon' } })
     await userEvent.type(await screen.findByRole('textbox', { name: 'Words: from' }), 'many')
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))
     expect(await screen.findByText('This value is not valid')).toBeTruthy()

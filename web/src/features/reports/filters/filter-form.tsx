@@ -13,7 +13,7 @@ import { Icon } from '../../../shared/ui/icon.tsx'
 import type { Filters } from '../address.ts'
 import { reportMessages } from '../messages/reports.ts'
 import css from '../reports.module.css'
-import { filterSchema, inputName, writeInputs } from './filter-inputs.ts'
+import { betweenDates, filterSchema, inputName, writeInputs } from './filter-inputs.ts'
 
 type Props = { filters: readonly ReportFilter[]; values: Filters; onSearch: (filters: Filters) => void }
 
@@ -57,22 +57,24 @@ function FilterInput({ filter: { type, name, options }, index }: { filter: Repor
   )
 }
 
+const choices = [...ReportPeriod.options, betweenDates] as const
+
 /** A period that moves with the calendar, or two dates. */
 function DateFilter({ name, index }: { name: string; index: number }) {
   const t = useMessages(reportMessages)
   const { methods } = useFormContext()
   const input = inputName(index, 'Period')
-  const period = useWatch({ control: methods.control, name: input })
+  const choice = useWatch({ control: methods.control, name: input })
   return (
     <>
       <FormSelect
         name={input}
-        label={t('period', { name })}
-        options={ReportPeriod.options.map((value) => ({ value, name: t(`period_${value}`) }))}
-        placeholder={t('ownDates')}
+        label={name}
+        options={choices.map((value) => ({ value, name: t(`dates_${value}`) }))}
+        placeholder={t('any')}
         marksOptional={false}
       />
-      {period === '' && <RangeInputs name={name} index={index} type="DATE" />}
+      {choice === betweenDates && <RangeInputs name={name} index={index} type="DATE" />}
     </>
   )
 }

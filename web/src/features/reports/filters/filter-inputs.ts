@@ -10,6 +10,9 @@ import type { Filters } from '../address.ts'
 /** Mappings may hold dots, which separate paths: the form knows filters by their position. */
 export const inputName = (index: number, end: '' | 'From' | 'To' | 'Period' = ''): string => `filter${index}${end}`
 
+/** The choice of two dates, next to the periods. */
+export const betweenDates = 'BETWEEN'
+
 const isRange = ({ type }: ReportFilter): boolean => type === 'DATE' || type === 'NUMBER'
 
 function findProblem({ type }: ReportFilter, text: string) {
@@ -28,7 +31,7 @@ export function filterSchema(filters: readonly ReportFilter[]) {
   const checked = z.object(shape).check(
     formCheck((values: Record<string, string>) =>
       filters.flatMap((filter, index) =>
-        !isRange(filter) || values[inputName(index, 'Period')]
+        !isRange(filter) || (filter.type === 'DATE' && values[inputName(index, 'Period')] !== betweenDates)
           ? []
           : (['From', 'To'] as const).map((end) => {
               const name = inputName(index, end)
@@ -49,8 +52,12 @@ function readInputs(filters: readonly ReportFilter[], values: Readonly<Record<st
       const text = values[inputName(index)] ?? ''
       return text === '' ? [] : [[filter.mapping, text]]
     }
-    const period = ReportPeriod.safeParse(values[inputName(index, 'Period')])
-    if (period.success) return [[filter.mapping, { period: period.data }]]
+    if (filter.type === 'DATE') {
+      const choice = values[inputName(index, 'Period')]
+      const period = ReportPeriod.safeParse(choice)
+      if (period.success) return [[filter.mapping, { period: period.data }]]
+      if (choice !== betweenDates) return []
+    }
     const from = values[inputName(index, 'From')] ?? ''
     const to = values[inputName(index, 'To')] ?? ''
     const range: FilterRange =
@@ -74,7 +81,6 @@ export function writeInputs(filters: readonly ReportFilter[], values: Filters): 
     filters.flatMap((filter, index) => {
       const value = values[filter.mapping]
       if (!isRange(filter)) return [[inputName(index), typeof value === 'string' ? value : '']]
-      const period = typeof value === 'object' && 'period' in value ? value.period : ''
       const range = rangeOf(value)
       const write = (bound: number | undefined) =>
         bound === undefined || Number.isNaN(bound)
@@ -85,10 +91,15 @@ export function writeInputs(filters: readonly ReportFilter[], values: Filters): 
       return [
         [inputName(index, 'From'), write(range.from)],
         [inputName(index, 'To'), write(range.to)],
-        ...(filter.type === 'DATE' ? [[inputName(index, 'Period'), period]] : []),
+        ...(filter.type === 'DATE' ? [[inputName(index, 'Period'), choiceOf(value)]] : []),
       ]
     }),
   )
+}
+
+function choiceOf(value: FilterValue | undefined): string {
+  if (typeof value !== 'object') return ''
+  return 'period' in value ? value.period : betweenDates
 }
 
 function rangeOf(value: FilterValue | undefined): FilterRange {
