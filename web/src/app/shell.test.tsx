@@ -2,8 +2,10 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { queryClient } from '../shared/api/query-client.ts'
 import { type Session, setSession } from '../shared/session/session.ts'
+import { stubApi } from '../shared/test-page.tsx'
 import { makeRouter } from './router.tsx'
 import { signInAs } from './test-session.ts'
 
@@ -29,6 +31,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   setSession(null)
+  queryClient.clear()
+  vi.unstubAllGlobals()
 })
 
 async function open(path: string) {
@@ -138,4 +142,52 @@ it('goes home by "g h" and shows the keys by "?", unless they are switched off',
   await userEvent.keyboard('gh')
   await act(async () => {})
   expect(router.state.location.pathname).toBe('/')
+})
+
+const places = () =>
+  within(screen.getByRole('navigation', { name: 'Main navigation' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+const ofHarbor = { clientConfig: { clientName: 'Harbor Health', logoUrl: null } as Session['clientConfig'] }
+
+it('leads a client to every tool of the organization, and marks the current place', async () => {
+  stubApi({
+    'GET /api/userAccount/enabledApplications': { applicationIds: ['createProject', 'reports', 'consoleHelp'] },
+  })
+  signInAs('CLIENT', ofHarbor)
+  await open('/consoleHelp')
+  await vi.waitFor(() => expect(places()).toEqual(['Home', 'Requests', 'New request', 'Reports', 'Help']))
+  const current = screen.getByRole('navigation', { name: 'Main navigation' }).querySelectorAll('[aria-current=page]')
+  expect([...current].map((link) => link.textContent)).toEqual(['Help'])
+})
+
+it('leads staff to the desk and the dashboard', async () => {
+  stubApi({ 'GET /api/userAccount/enabledApplications': { applicationIds: [] } })
+  signInAs('ADMIN')
+  await open('/consoleHelp')
+  await vi.waitFor(() => expect(places()).toEqual(['Home', 'Desk', 'Dashboard', 'Help']))
+})
+
+it('opens the folded navigation by a button, and closes it by Escape and by going elsewhere', async () => {
+  stubApi({ 'GET /api/userAccount/enabledApplications': { applicationIds: [] } })
+  signInAs('CLIENT', ofHarbor)
+  await open('/terms')
+  const toggle = header().getByRole('button', { name: 'Menu' })
+  await userEvent.click(toggle)
+  expect(toggle.getAttribute('aria-expanded')).toBe('true')
+  const help = await within(screen.getByRole('navigation', { name: 'Main navigation' })).findByText('Help')
+  help.focus()
+  await userEvent.keyboard('{Escape}')
+  expect(toggle.getAttribute('aria-expanded')).toBe('false')
+  expect(document.activeElement).toBe(toggle)
+  await userEvent.click(toggle)
+  await userEvent.click(help)
+  await vi.waitFor(() => expect(toggle.getAttribute('aria-expanded')).toBe('false'))
+})
+
+it('leads visitors to the help in the footer, and shows them no navigation', async () => {
+  await open('/languageConnect')
+  expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull()
+  const help = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Help' })
+  expect(help.getAttribute('href')).toBe('/consoleHelp')
 })

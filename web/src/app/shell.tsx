@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useMessages } from '../shared/messages/messages.ts'
 import { useSession } from '../shared/session/session.ts'
 import { Snackbar } from '../shared/ui/snackbar.tsx'
@@ -7,17 +7,21 @@ import { Footer } from './footer/footer.tsx'
 import { Header } from './header.tsx'
 import { KeyboardKeys } from './keyboard/keyboard-keys.tsx'
 import { shellMessages } from './messages/shell.ts'
+import { NavigationBar } from './navigation/navigation-bar.tsx'
 import css from './shell.module.css'
 
 /** What stands around every page; while it waits, nobody knows yet who is signed in. */
 export function ShellFrame({ children, isWaiting = false }: { children: ReactNode; isWaiting?: boolean }) {
   const t = useMessages(shellMessages)
+  const [isOpen, setIsOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
   return (
     <>
       <a className={css.skip} href="#main">
         {t('skip')}
       </a>
-      <Header isWaiting={isWaiting} />
+      <Header isWaiting={isWaiting} menu={{ isOpen, toggle, onToggle: () => setIsOpen(!isOpen) }} />
+      <NavigationBar isWaiting={isWaiting} isOpen={isOpen} onClose={() => setIsOpen(false)} toggle={toggle} />
       <main id="main" className={css.main} tabIndex={-1}>
         {children}
       </main>

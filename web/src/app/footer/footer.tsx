@@ -22,6 +22,7 @@ export function Footer({ isWaiting }: { isWaiting: boolean }) {
         <a href={phoneHref}>
           <bdi>{contactPhone}</bdi>
         </a>
+        <Link to="/consoleHelp">{t('help')}</Link>
         <Link to="/terms">{t('terms')}</Link>
         <Link to="/privacy">{t('privacy')}</Link>
         <Link className="demo-only" to="/outbox">

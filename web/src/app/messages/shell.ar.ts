@@ -3,6 +3,15 @@ import type { en } from './shell.en.ts'
 
 export default translation<typeof en, 'ar'>()({
   skip: 'التخطي إلى المحتوى',
+  navigation: 'التنقل الرئيسي',
+  menu: 'القائمة',
+  home: 'الصفحة الرئيسية',
+  requests: 'الطلبات',
+  machineTranslation: 'الترجمة الآلية',
+  procurement: 'المشتريات',
+  desk: 'المكتب',
+  dashboard: 'لوحة المتابعة',
+  help: 'المساعدة',
   account: 'الحساب',
   signIn: 'تسجيل الدخول',
   signUp: 'إنشاء حساب',

@@ -3,6 +3,15 @@ import type { en } from './shell.en.ts'
 
 export default translation<typeof en, 'es'>()({
   skip: 'Ir al contenido',
+  navigation: 'Navegación principal',
+  menu: 'Menú',
+  home: 'Inicio',
+  requests: 'Solicitudes',
+  machineTranslation: 'Traducción automática',
+  procurement: 'Compras',
+  desk: 'Escritorio',
+  dashboard: 'Panel',
+  help: 'Ayuda',
   account: 'Cuenta',
   signIn: 'Iniciar sesión',
   signUp: 'Crear una cuenta',

@@ -1,0 +1,30 @@
+import type { ApplicationId } from '@portolan/contract/clients/applications'
+import { clientRoles, dashboardRoles } from '@portolan/contract/roles'
+import { hasRole, type Session } from '../../shared/session/session.ts'
+
+const ofClients = [
+  { to: '/requests', label: 'requests', application: 'createProject' },
+  { to: '/createProject', label: 'createProject', application: 'createProject' },
+  { to: '/machineTranslation', label: 'machineTranslation', application: 'machineTranslation' },
+  { to: '/reports', label: 'reports', application: 'reports' },
+  { to: '/coupa', label: 'procurement', application: 'coupa' },
+] as const
+const ofStaff = [
+  { to: '/desk', label: 'desk' },
+  { to: '/DASHBOARD', label: 'dashboard' },
+] as const
+const home = { to: '/', label: 'home' } as const
+const help = { to: '/consoleHelp', label: 'help' } as const
+
+export type Place = typeof home | typeof help | (typeof ofClients)[number] | (typeof ofStaff)[number]
+
+/** Where somebody can go, in the order of the menu. A client who has yet to choose an organization has no tools. */
+export function placesOf(session: Session, applications: readonly ApplicationId[]): readonly Place[] {
+  const isMember = hasRole(session, clientRoles) && session.clientConfig !== null
+  return [
+    home,
+    ...(hasRole(session, dashboardRoles) ? ofStaff : []),
+    ...(isMember ? ofClients.filter(({ application }) => applications.includes(application)) : []),
+    help,
+  ]
+}
