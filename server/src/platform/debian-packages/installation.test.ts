@@ -30,6 +30,7 @@ const make = (changes: Partial<InstallationNeeds> = {}) =>
   createPackageInstallation({
     purpose: 'Test translation',
     names: ['one', 'two'],
+    neededMb: 1,
     folder: join(programs.folder, 'data'),
     isAllowed: true,
     isRoot: false,
@@ -80,6 +81,11 @@ it.runIf(isDebian)('unpacks into the folder without root, once', async () => {
   expect(aptCalls()).toHaveLength(2)
   expect(await run(make())).toEqual({ state: 'installed' })
   expect(aptCalls()).toHaveLength(2)
+})
+
+it.runIf(isDebian)('does not fill the disk', async () => {
+  expect(await run(make({ neededMb: 10 ** 9 }))).toMatchObject({ state: 'failed', reason: 'disk' })
+  expect(calls()).not.toContain('apt-get')
 })
 
 it.runIf(isDebian)('replaces the folder when more packages are needed', async () => {

@@ -1,0 +1,2 @@
+/** Imported by a script that runs in the sandbox. */
+export const testGreeting = 'hello'
