@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import type { CallLimits } from '../../platform/service-calls/retry-call.ts'
 import type { LanguagePair, TranslationEngine } from '../../ports/translation-engine.ts'
 import { countJsonBytes } from './remote/cut-into-parts.ts'
 import { joinUrl } from './remote/join-url.ts'
 import { readAnswer, requireCount } from './remote/read-answer.ts'
 import { remoteEngine } from './remote/remote-engine.ts'
-import { type CallLimits, sendJson, usualLimits } from './remote/send-json.ts'
+import { sendJson, usualLimits } from './remote/send-json.ts'
 import { deeplTags } from './remote/service-tags.ts'
 import { readMarkup, writeMarkup, xmlNames } from './tags/markup.ts'
 

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import type { CallLimits } from '../../platform/service-calls/retry-call.ts'
 import type { TranslationEngine } from '../../ports/translation-engine.ts'
 import { countCharacters } from './remote/cut-into-parts.ts'
 import type { ExplainFailure } from './remote/failure.ts'
 import { joinUrl } from './remote/join-url.ts'
 import { readAnswer, requireCount } from './remote/read-answer.ts'
 import { remoteEngine } from './remote/remote-engine.ts'
-import { type CallLimits, sendJson, usualLimits } from './remote/send-json.ts'
+import { sendJson, usualLimits } from './remote/send-json.ts'
 import { googleTags } from './remote/service-tags.ts'
 import { htmlNames, readMarkup, writeMarkup } from './tags/markup.ts'
 

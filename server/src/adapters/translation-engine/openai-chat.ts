@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import type { CallLimits } from '../../platform/service-calls/retry-call.ts'
 import { type EngineProblem, TranslationEngineError } from '../../ports/translation-engine.ts'
 import { joinUrl } from './remote/join-url.ts'
 import { readAnswer } from './remote/read-answer.ts'
-import { type CallLimits, sendJson, usualLimits } from './remote/send-json.ts'
+import { sendJson, usualLimits } from './remote/send-json.ts'
 
 export type OpenaiOptions = {
   /** Ends before `/chat/completions`, for example `https://api.openai.com/v1`. */

@@ -1,3 +1,4 @@
+import { limitConcurrency } from '../../../platform/limit-concurrency.ts'
 import {
   type EngineAnswer,
   type TaggedText,
@@ -5,7 +6,6 @@ import {
   TranslationEngineError,
 } from '../../../ports/translation-engine.ts'
 import { createFailedTexts } from './failed-texts.ts'
-import { limitConcurrency } from './limit-concurrency.ts'
 import { createPipelinePool, type PipelinePool, type PoolOptions } from './process/pipeline-pool.ts'
 import { createRouteFinder } from './routes/route-finder.ts'
 import { translateText } from './translate-text.ts'

@@ -1,19 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { readBody } from '../../../platform/service-calls/read-body.ts'
+import { readRetryAfter } from '../../../platform/service-calls/retry-after.ts'
+import { type CallLimits, retryCall } from '../../../platform/service-calls/retry-call.ts'
 import { TranslationEngineError } from '../../../ports/translation-engine.ts'
 import { type ExplainFailure, failureOf } from './failure.ts'
-import { readBody } from './read-body.ts'
-import { readRetryAfter } from './retry-after.ts'
-
-export type CallLimits = {
-  /** Of one attempt. */
-  readonly timeoutMs: number
-  readonly attempts: number
-  /** Before the second attempt; doubles with each one. */
-  readonly firstDelayMs: number
-  /** A service that asks to wait for longer is not tried again. */
-  readonly longestDelayMs: number
-  readonly answerBytes: number
-}
 
 export const usualLimits: CallLimits = {
   timeoutMs: 30_000,
@@ -39,21 +28,10 @@ export type ServiceCall = {
  * Sends JSON and returns the JSON of the answer. Tries again where waiting can help. Throws TranslationEngineError, or
  * the signal's reason.
  */
-export async function sendJson(call: ServiceCall): Promise<unknown> {
-  const { limits, signal } = call
-  for (let attempt = 1; ; attempt += 1) {
-    signal.throwIfAborted()
-    try {
-      return await sendOnce(call)
-    } catch (cause) {
-      signal.throwIfAborted()
-      const error = cause instanceof TranslationEngineError ? cause : unreachable(call.service, cause)
-      const backOff = limits.firstDelayMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2)
-      const delay = error.retryAfterMs ?? backOff
-      if (error.retry === 'never' || attempt >= limits.attempts || delay > limits.longestDelayMs) throw error
-      await sleep(delay, undefined, { signal }).catch(() => signal.throwIfAborted())
-    }
-  }
+export function sendJson(call: ServiceCall): Promise<unknown> {
+  const { service, limits, signal } = call
+  const explain = (cause: unknown) => (cause instanceof TranslationEngineError ? cause : unreachable(service, cause))
+  return retryCall(() => sendOnce(call), { limits, signal, explain })
 }
 
 async function sendOnce({
@@ -77,8 +55,9 @@ async function sendOnce({
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal: AbortSignal.any([signal, AbortSignal.timeout(limits.timeoutMs)]),
   })
-  const text = await readBody(response, service, limits.answerBytes)
-  const json = parseJson(text)
+  const answer = await readBody(response, limits.answerBytes)
+  if (!answer) throw new TranslationEngineError('malformed_answer', `${service} answered too much.`, 'never')
+  const json = parseJson(answer.toString('utf8'))
   if (!response.ok)
     throw failureOf(service, {
       status: response.status,
