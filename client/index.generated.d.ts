@@ -337,6 +337,11 @@ export type DeskRequester = {
     customFields: TypedFieldValue[];
 };
 export type DeskStatus = 'PENDING_REVIEW' | 'PRICING' | 'WITH_CLIENT' | 'NEW' | 'IN_PROGRESS' | 'IN_QA' | 'COMPLETED' | 'CANCELLED';
+export type DubbingVoice = {
+    voiceName: string;
+    displayName: string;
+    sampleUrl: string;
+};
 export type EmailAddress = string;
 export type EngineInstallation = {
     state: 'READY' | 'INSTALLING' | 'FAILED' | 'NOT_INSTALLED';
@@ -629,6 +634,90 @@ export type MachineTranslationSettings = {
     mayTextsLeaveOurMachines: boolean;
     charactersLeftToday: number | null;
     engineInstallation: EngineInstallation;
+};
+export type MediaCue = {
+    id: string;
+    startMs: number;
+    endMs: number;
+    text: string;
+    source: string | null;
+    isEdited: boolean;
+};
+export type MediaFailure = 'NOT_MEDIA' | 'NO_AUDIO' | 'NO_SPEECH' | 'CUT_OFF' | 'TOO_LONG' | 'TOO_LARGE' | 'TOO_MANY_STREAMS' | 'PICTURE_TOO_LARGE' | 'NOT_A_VIDEO' | 'PAIR_NOT_OFFERED' | 'QUOTA_REACHED' | 'ENGINE_QUOTA_USED_UP' | 'ENGINE_UNAVAILABLE' | 'TIMED_OUT' | 'INTERNAL';
+export type MediaFile = {
+    id: string;
+    sourceFileKey: string;
+    fileName: string;
+    status: MediaFileStatus;
+    failure: MediaFailure | null;
+    percent: number;
+    secondsLeft: number | null;
+    kind: 'AUDIO' | 'VIDEO' | null;
+    seconds: number | null;
+    heardLanguageId: string | null;
+    isPlayable: boolean;
+    tracks: MediaTrack[];
+};
+export type MediaFileStatus = 'WAITING' | 'READING' | 'RECOGNIZING' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
+export type MediaOptions = {
+    state: MediaState;
+    percent: number | null;
+    sourceLanguageIds: string[];
+    dubbingLanguageIds: string[];
+};
+export type MediaOutputKind = 'SUBTITLES' | 'DUBBED_AUDIO' | 'DUBBED_VIDEO' | 'SUBTITLED_VIDEO' | 'BURNED_IN_VIDEO';
+export type MediaProject = 'TRANSCRIPTION' | 'TRANSLATION' | 'DUBBING' | 'EMBEDDING';
+export type MediaReport = {
+    state: MediaState;
+    percent: number | null;
+    engines: SpeechEngineReport[];
+};
+export type MediaRequest = {
+    requestName: string;
+    files: {
+        fileName: string;
+        category?: 'SOURCE_DOCUMENT' | undefined;
+        languageId?: LanguageId | undefined;
+        fileKey: string;
+    }[];
+    sourceLanguageId: LanguageId;
+    targetLanguageIds: LanguageId[];
+    subtitlesType: SubtitleFormat;
+    isDubbingRequested: boolean;
+    dubbingVoices: VoiceChoice[];
+    isSubtitleEmbeddingRequested: boolean;
+};
+export type MediaState = 'READY' | 'INSTALLING' | 'FAILED' | 'NOT_INSTALLED' | 'NO_SANDBOX';
+export type MediaTrack = {
+    id: string;
+    languageId: string;
+    isTranscript: boolean;
+    status: MediaTrackStatus;
+    failure: MediaFailure | null;
+    percent: number;
+    secondsLeft: number | null;
+    revision: number;
+    cueCount: number;
+    quality: TranslationQuality | null;
+    voiceName: string | null;
+    dubbing: {
+        lines: number;
+        faster: number;
+        tooLong: number;
+    } | null;
+    isRebuildNeeded: boolean;
+    outputs: {
+        kind: MediaOutputKind;
+        fileKey: string;
+        fileName: string;
+    }[];
+};
+export type MediaTrackStatus = 'WAITING' | 'TRANSLATING' | 'WRITING' | 'SPEAKING' | 'MIXING' | 'EMBEDDING' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
+export type MediaTranslationProgress = {
+    status: JobRequestStatus;
+    project: MediaProject;
+    subtitlesType: SubtitleFormat;
+    files: MediaFile[];
 };
 export type ModelProblem = 'wrong_digest' | 'malformed' | 'not_found' | 'refused' | 'connection_lost' | 'disk_full' | 'other';
 export type ModelReport = {
@@ -1025,8 +1114,15 @@ export type SentLink = {
     name: string;
     category: SentCategory;
 };
+export type SpeechEngineReport = {
+    name: string;
+    purpose: 'RECOGNITION' | 'VOICES';
+    isRemote: boolean;
+    languages: number;
+};
 export type StaffList = 'pmdetails' | 'qadetails' | 'pastdue' | 'duetoday' | 'currentquotes' | 'completedquotes';
 export type StepStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETED' | 'FAILED';
+export type SubtitleFormat = 'json' | 'pac' | 'scc' | 'srt' | 'dfxp' | 'ttml' | 'imsc' | 'itt' | 'vtt' | 'xif' | 'stl' | 'smi' | 'xlsx' | 'txt' | 'docx';
 export type TermDraft = {
     source: string;
     target: string;
@@ -1124,6 +1220,14 @@ export type UserSession = {
 };
 export type Vertical = 'comprehension' | 'healthcare' | 'insurance' | 'technical' | 'government' | 'taiwan';
 export type VerticalOrNone = 'comprehension' | 'healthcare' | 'insurance' | 'technical' | 'government' | 'taiwan' | 'noVertical';
+export type VoiceChoice = {
+    languageId: LanguageId;
+    voiceName: string;
+};
+export type Waveform = {
+    seconds: number;
+    peaks: number[];
+};
 export type ZipStatus = {
     status: StepStatus;
     downloadUrl: string | null;
@@ -1810,6 +1914,158 @@ export type PortolanClient = {
         }[];
     }>;
     /**
+     * Transcribe, translate, dub or subtitle uploaded audio and video files.
+     *
+     * `POST /machineTranslation/actions/translateMediaFiles` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `machine_translation_disabled`, `media_not_available`, `pair_not_offered`, `dubbing_not_available`, `voice_not_found`, `translation_quota_reached`, `client_inactive`, `file_not_found`, `files_too_large`.
+     */
+    translateMediaFiles(call: {
+        body: MediaRequest;
+    }, options?: CreateOptions): Promise<JobRequest>;
+    /**
+     * Get whether audio and video can be translated, and from and into which languages.
+     *
+     * `GET /machineTranslation/mediaOptions` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled.
+     */
+    getMediaOptions(call?: Record<string, never>, options?: CallOptions): Promise<MediaOptions>;
+    /**
+     * List the voices that speak a language.
+     *
+     * `GET /xl8/dubbing/dubbingVoices` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled.
+     */
+    listDubbingVoices(call: {
+        query: {
+            languageId: LanguageId;
+        };
+    }, options?: CallOptions): Promise<DubbingVoice[]>;
+    /**
+     * Get the progress of every file and language of a media request.
+     *
+     * `GET /machineTranslation/mediaTranslations/{id}` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `job_request_not_found`.
+     */
+    getMediaTranslationProgress(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<MediaTranslationProgress>;
+    /**
+     * Stop working on the files of a media request. What is finished stays.
+     *
+     * `POST /machineTranslation/mediaTranslations/{id}/actions/cancel` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `job_request_not_found`, `conflict`.
+     */
+    cancelMediaTranslation(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<MediaTranslationProgress>;
+    /**
+     * Try again what failed in a media request.
+     *
+     * `POST /machineTranslation/mediaTranslations/{id}/actions/retry` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `job_request_not_found`, `conflict`, `machine_translation_disabled`, `media_not_available`, `pair_not_offered`, `dubbing_not_available`, `voice_not_found`, `translation_quota_reached`.
+     */
+    retryMediaTranslation(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<MediaTranslationProgress>;
+    /**
+     * List all cues of a file in one language, in the order of their times.
+     *
+     * `GET /machineTranslation/mediaTranslations/{id}/tracks/{trackId}/cues` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `job_request_not_found`, `media_track_not_found`.
+     */
+    listCues(call: {
+        params: {
+            id: string;
+            trackId: string;
+        };
+    }, options?: CallOptions): Promise<{
+        revision: number;
+        cues: MediaCue[];
+    }>;
+    /**
+     * Change, add and remove cues in one step. A revision that is not the newest is refused.
+     *
+     * `POST /machineTranslation/mediaTranslations/{id}/tracks/{trackId}/cues` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `job_request_not_found`, `media_track_not_found`, `conflict`, `too_many_cues`.
+     */
+    editCues(call: {
+        params: {
+            id: string;
+            trackId: string;
+        };
+        body: {
+            revision: number;
+            changed: {
+                id: string;
+                startMs: number;
+                endMs: number;
+                text: string;
+            }[];
+            added: {
+                id: string;
+                startMs: number;
+                endMs: number;
+                text: string;
+            }[];
+            removed: string[];
+        };
+    }, options?: CallOptions): Promise<{
+        revision: number;
+    }>;
+    /**
+     * Write the files of a language again with the edited cues. Only changed lines are spoken again.
+     *
+     * `POST /machineTranslation/mediaTranslations/{id}/tracks/{trackId}/actions/rebuild` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `job_request_not_found`, `media_track_not_found`, `media_not_available`, `conflict`.
+     */
+    rebuildTrack(call: {
+        params: {
+            id: string;
+            trackId: string;
+        };
+    }, options?: CallOptions): Promise<MediaTrack>;
+    /**
+     * Get an address, valid for ten minutes, of the subtitles of a language in any format.
+     *
+     * `GET /machineTranslation/mediaTranslations/{id}/tracks/{trackId}/subtitles` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `job_request_not_found`, `media_track_not_found`, `conflict`.
+     */
+    exportSubtitles(call: {
+        params: {
+            id: string;
+            trackId: string;
+        };
+        query: {
+            format: SubtitleFormat;
+        };
+    }, options?: CallOptions): Promise<{
+        url: string;
+    }>;
+    /**
+     * Get the loudness of a media file over time.
+     *
+     * `GET /machineTranslation/mediaTranslations/{id}/files/{fileId}/waveform` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `job_request_not_found`, `media_file_not_found`, `conflict`.
+     */
+    getWaveform(call: {
+        params: {
+            id: string;
+            fileId: string;
+        };
+    }, options?: CallOptions): Promise<Waveform>;
+    /**
+     * Get an address, valid for four hours, from which a browser can play a media file.
+     *
+     * `GET /machineTranslation/mediaTranslations/{id}/files/{fileId}/player` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `job_request_not_found`, `media_file_not_found`, `media_track_not_found`, `conflict`.
+     */
+    getPlayer(call: {
+        params: {
+            id: string;
+            fileId: string;
+        };
+        query?: {
+            trackId?: string | undefined;
+        } | undefined;
+    }, options?: CallOptions): Promise<{
+        url: string;
+        contentType: string;
+    }>;
+    /**
      * List the organization's glossaries and do-not-translate lists, by name.
      *
      * `GET /machineTranslation/glossaries` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled.
@@ -1940,7 +2196,7 @@ export type PortolanClient = {
         downloadUrl: string;
     }>;
     /**
-     * List the languages that a source language can be translated into.
+     * List the languages into which speech of a language can be translated.
      *
      * `GET /xl8/fileTranslation/languageCombinations` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled.
      */
@@ -1953,13 +2209,14 @@ export type PortolanClient = {
         targetLanguageIds: string[];
     }>;
     /**
-     * List the translation engines with their state, and the installation of Apertium.
+     * List the engines for texts and for audio and video with their state, and the installation of Apertium.
      *
      * `GET /desk/machineTranslation/engines` · For ADMIN.
      */
     listTranslationEngines(call?: Record<string, never>, options?: CallOptions): Promise<{
         engines: EngineReport[];
         apertiumInstallation: InstallationReport;
+        media: MediaReport;
     }>;
     /**
      * List the languages of the neural engine: installed, being installed, and those that can be added.

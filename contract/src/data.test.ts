@@ -17,7 +17,7 @@ import {
   ZipStatus,
 } from './job-requests/requests.ts'
 import { FileFormat } from './machine-translation/machine-translation.ts'
-import { SubtitleFormat } from './media/media.ts'
+import { SubtitleFormat } from './machine-translation/media/subtitle-format.ts'
 import { AutoQuoteAnswer, PaymentType } from './quotes/quotes.ts'
 import { ReportType } from './reports/reports.ts'
 import { Role } from './roles.ts'

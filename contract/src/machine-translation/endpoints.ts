@@ -29,6 +29,15 @@ import {
   renameGlossary,
 } from './glossaries.ts'
 import { exportTerms, importTerms } from './glossary-files.ts'
+import { editCues, exportSubtitles, getPlayer, getWaveform, listCues, rebuildTrack } from './media/cues.ts'
+import {
+  cancelMediaTranslation,
+  getMediaOptions,
+  getMediaTranslationProgress,
+  listDubbingVoices,
+  retryMediaTranslation,
+  translateMediaFiles,
+} from './media/media.ts'
 import { getMachineTranslationSettings, listLanguageCombinations } from './settings.ts'
 import { detectLanguage, postEditText, translateText } from './text.ts'
 
@@ -46,6 +55,18 @@ export const machineTranslationEndpoints: readonly Endpoint[] = [
   correctSegment,
   rebuildFile,
   compareWays,
+  translateMediaFiles,
+  getMediaOptions,
+  listDubbingVoices,
+  getMediaTranslationProgress,
+  cancelMediaTranslation,
+  retryMediaTranslation,
+  listCues,
+  editCues,
+  rebuildTrack,
+  exportSubtitles,
+  getWaveform,
+  getPlayer,
   listGlossaries,
   createGlossary,
   renameGlossary,

@@ -114,7 +114,7 @@ export const getMachineTranslationSettings = endpoint({
 export const listLanguageCombinations = endpoint({
   ...forMembers,
   name: 'listLanguageCombinations',
-  summary: 'List the languages that a source language can be translated into',
+  summary: 'List the languages into which speech of a language can be translated',
   method: 'GET',
   path: '/xl8/fileTranslation/languageCombinations',
   query: z.object({ sourceLanguageId: LanguageId }),

@@ -233,6 +233,7 @@ export const goodFiles: readonly GoodFile[] = [
   ['an MP3', 'a.mp3', from('ID3\x04\x00 sound'), 'audio'],
   ['a WAV', 'a.wav', riff('WAVE'), 'audio'],
   ['an M4A', 'a.m4a', box('M4A '), 'audio'],
+  ['a Windows Media sound, in the container of videos', 'a.wma', bytes('3026b2758e66cf11'), 'video'],
   ['an MP4', 'a.mp4', box('isom'), 'video'],
   ['a QuickTime film', 'a.mov', box('qt  '), 'video'],
   ['a Matroska film', 'a.mkv', bytes('1a45dfa3'), 'video'],

@@ -21,7 +21,16 @@ export function inspectFile(
       const seen = { entries: 0, bytes: 0, archives: 0 }
       const found = await inspectSource(source, { name, yieldPoint: createYieldPoint(signal), seen })
       const named = listTypesByName(name)
-      return { ...found, size: source.size, agreesWithName: named.length === 0 || named.includes(found.type) }
+      return {
+        ...found,
+        size: source.size,
+        agreesWithName: named.length === 0 || named.some((type) => agree(type, found.type)),
+      }
     }),
   )
 }
+
+/** Containers of audio and video are the same: only their streams tell which one a file is. */
+const isMedia = (type: FileType): boolean => type === 'audio' || type === 'video'
+
+const agree = (named: FileType, found: FileType): boolean => named === found || (isMedia(named) && isMedia(found))

@@ -3,7 +3,13 @@ import type { Tx } from '../tables/database.ts'
 
 /** By client. Summit County keeps its texts on the provider's machines. */
 export const demoTranslationSettings: Readonly<Record<number, ClientMachineTranslationSettings>> = {
-  1001: { maxAudioFileSizeMB: 200, maxVideoFileSizeMB: 200, enableAiPostEditing: true, reviewRatePercent: 60 },
+  1001: {
+    disableMediaTranslation: false,
+    maxAudioFileSizeMB: 200,
+    maxVideoFileSizeMB: 200,
+    enableAiPostEditing: true,
+    reviewRatePercent: 60,
+  },
   1002: { maxCharactersPerRequest: 5000, allowedFileTypes: ['TEXT', 'WORD', 'PDF'] },
   1004: { isKeptOnOurMachines: true, isCacheDisabled: true },
 }

@@ -14,6 +14,7 @@ import { jobRequests } from '../features/job-requests/index.ts'
 import {
   type MachineTranslationAdapters,
   machineTranslation,
+  startMedia,
   startTranslating,
 } from '../features/machine-translation/index.ts'
 import { mail } from '../features/mail/index.ts'
@@ -97,6 +98,7 @@ export async function compose(needs: ComposeNeeds) {
       malwareScanner: adapters.malwareScanner,
       quoteAutomatically: (tx: Tx, id: string) => quoteAutomatically(tx, id, { begin: now(), timeZone }),
       startTranslating,
+      startMedia,
       isPricedAtDesk: !isWatched,
       tieToSession,
     }),
@@ -105,6 +107,7 @@ export async function compose(needs: ComposeNeeds) {
       ...adapters.machineTranslation,
       ...needs.machineTranslation,
       workFolder: join(config.dataFolder, 'translations'),
+      mediaFolder: join(config.dataFolder, 'media'),
     }),
     mail({
       ...shared,

@@ -114,7 +114,7 @@ function readOpenai(env: EngineSettings) {
   }
 }
 
-function isLanguageTag(tag: string): boolean {
+export function isLanguageTag(tag: string): boolean {
   try {
     return /^[a-z]{2,3}\b/.test(tag) && Intl.getCanonicalLocales(tag)[0] === tag
   } catch {

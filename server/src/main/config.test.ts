@@ -52,6 +52,12 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, mail: { smtpUrl: null } })
   })
 
+  it('runs media programs without isolation only if the operator says so', () => {
+    expect(readConfig({}).allowsMediaWithoutIsolation).toBe(false)
+    expect(readConfig({ MEDIA_SANDBOX: 'limits-only' }).allowsMediaWithoutIsolation).toBe(true)
+    expect(() => readConfig({ MEDIA_SANDBOX: 'off' })).toThrow('MEDIA_SANDBOX')
+  })
+
   it('takes an address for payments by https alone, with the values it knows', () => {
     const paymentLinkUrl = 'https://pay.example/{number}?sum={amount}&c={currency}&e={email}'
     expect(readConfig({}).paymentLinkUrl).toBeNull()

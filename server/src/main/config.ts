@@ -6,6 +6,7 @@ import { engineSettings, readEngines } from './config-engines.ts'
 import { ConfigError } from './config-error.ts'
 import { readUploads, uploadSettings } from './config-uploads.ts'
 import { readXtrf, xtrfSettings } from './config-xtrf.ts'
+import { readSpeech, speechSettings } from './speech/config-speech.ts'
 
 const roles = ['all', 'api', 'worker'] as const
 export type ProcessRole = (typeof roles)[number]
@@ -55,6 +56,7 @@ const Environment = z.object({
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   TESSERACT: z._default(z.string().check(z.minLength(1)), 'tesseract'),
+  MEDIA_SANDBOX: z.optional(z.literal('limits-only')),
   CLAMAV_URL: z.optional(z.url({ protocol: /^(tcp|unix)$/, hostname: /.*/ })),
   MAIL_FROM: z.optional(z.string().check(z.minLength(3))),
   S3_BUCKET: z.optional(z.string().check(z.minLength(3))),
@@ -73,6 +75,7 @@ const Environment = z.object({
   PAYMENT_LINK_URL: z.optional(PaymentLinkUrl),
   TMS_PROJECT_URL: z.optional(WebAddress.check(z.includes('{id}'))),
   ...engineSettings,
+  ...speechSettings,
   ...uploadSettings,
   ...xtrfSettings,
 })
@@ -118,6 +121,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     clamavUrl: env.CLAMAV_URL ?? null,
     /** The program that reads scanned pages; null for none. */
     tesseract: env.TESSERACT === 'off' ? null : env.TESSERACT,
+    /** Whether media programs may run where nothing keeps them from the network and other files. */
+    allowsMediaWithoutIsolation: env.MEDIA_SANDBOX === 'limits-only',
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? `${env.PROVIDER_NAME} <${env.PROVIDER_EMAIL}>` },
     s3: readS3(env),
     uploads,
@@ -147,6 +152,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     /** XTRF as translation management system; null for the desk. */
     xtrf: readXtrf(env),
     engines: readEngines(env),
+    /** Services that recognize and synthesize speech. */
+    speech: readSpeech(env),
   }
 }
 

@@ -8,13 +8,14 @@ import { modelsFolderIn } from '../adapters/translation-engine/neural/models/mod
 import { neuralEngine } from '../adapters/translation-engine/neural/neural-engine.ts'
 import type { MachineTranslationAdapters } from '../features/machine-translation/index.ts'
 import { unpackedRoot } from '../platform/debian-packages/find-installed.ts'
-import { createPackageInstallation, type PackageInstallation } from '../platform/debian-packages/installation.ts'
+import { createPackageInstallation } from '../platform/debian-packages/installation.ts'
 import type { InstallationState } from '../platform/debian-packages/installation-state.ts'
 import { lazy } from '../platform/lazy.ts'
 import type { Log } from '../platform/log.ts'
 import type { TranslationEngine } from '../ports/translation-engine.ts'
 import type { Config } from './config.ts'
 import { type EngineName, engineNames } from './config-engines.ts'
+import { chooseMedia } from './media/media-adapters.ts'
 import { neuralModels } from './neural-models.ts'
 import { step } from './startup-messages.ts'
 import { chooseRemoteEngines, chooseReviewers } from './translation-services.ts'
@@ -34,12 +35,15 @@ export function chooseMachineTranslation(needs: Needs) {
   const installation = createPackageInstallation({
     purpose: 'Text translation with Apertium',
     names: apertiumPackages,
+    neededMb: 500,
     folder,
     isAllowed: config.installsEngines,
     log: { info: step, warn: (sentence) => log.warn(sentence) },
   })
   const engines = config.engines.order.flatMap((name) => byName[name] ?? [])
+  const media = chooseMedia(needs)
   return {
+    ...media.adapters,
     engines,
     reviewers: chooseReviewers(needs),
     enginePrices: config.engines.prices,
@@ -47,12 +51,15 @@ export function chooseMachineTranslation(needs: Needs) {
     neuralModels: neuralModels({ folder: modelsFolder, readCatalog, modelsUrl: config.modelsUrl }),
     getInstallation: () => describe(installation.read()),
     getRecognizer: lazy(async () => (config.tesseract === null ? undefined : findRecognizer(config.tesseract))),
-    installation,
+    startInstallations() {
+      installation.start()
+      media.start()
+    },
     async stop() {
-      await installation.stop()
+      await Promise.all([installation.stop(), media.stop()])
       await Promise.all(engines.map((engine) => engine.stop()))
     },
-  } satisfies MachineTranslationAdapters & { installation: PackageInstallation; stop(): Promise<void> }
+  } satisfies MachineTranslationAdapters & { startInstallations(): void; stop(): Promise<void> }
 }
 
 function describe(state: InstallationState): InstallationReport {

@@ -51,7 +51,7 @@ export async function run(config: Config, database: ClientConfig, stop: Stop): P
 /** Installs engines in the background: the portal already answers. */
 function startEngines({ engines }: Portal, stop: Stop): void {
   stop.undo(() => engines.stop())
-  engines.installation.start()
+  engines.startInstallations()
 }
 
 async function work(

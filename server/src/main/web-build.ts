@@ -13,7 +13,7 @@ const dist = join(root, 'web/dist')
 export async function buildWebIfStale(): Promise<void> {
   const isRelease = !existsSync(script)
   if (isRelease) return
-  const sources = sourceFingerprint(root, ['package-lock.json', 'locale', 'contract', 'web'])
+  const sources = sourceFingerprint(root, ['package-lock.json', 'locale', 'contract', 'subtitles', 'web'])
   const state = () => `${sources} ${read('stamp')}`
   if (read('seen') === state()) return
   await build()

@@ -40,7 +40,14 @@ import type {
   MachineTranslationUsageTable,
   TranslationEngineFailureTable,
   TranslationModelInstallTable,
-} from './machine-translation.ts'
+} from './machine-translation/machine-translation.ts'
+import type {
+  MediaCueTable,
+  MediaFileTable,
+  MediaRequestTable,
+  MediaTrackTable,
+  MediaWaveformTable,
+} from './machine-translation/media.ts'
 import type {
   ProcurementOrderTable,
   PunchoutSessionTable,
@@ -92,6 +99,11 @@ export type Tables = {
   machine_translation_reservation: MachineTranslationReservationTable
   machine_translation_segment: MachineTranslationSegmentTable
   machine_translation_usage: MachineTranslationUsageTable
+  media_cue: MediaCueTable
+  media_file: MediaFileTable
+  media_request: MediaRequestTable
+  media_track: MediaTrackTable
+  media_waveform: MediaWaveformTable
   mailed_code: MailedCodeTable
   oidc_key: OidcKeyTable
   oidc_payload: OidcPayloadTable

@@ -4,7 +4,7 @@ import type { RequestType } from '@portolan/contract/job-requests/requests'
 import { sql } from 'kysely'
 import type { TestOrder } from '../adapters/translation-management/test-xtrf/state.ts'
 import { routeAnalyzedRequest } from '../features/job-requests/route-analyzed-request.ts'
-import { startTranslating } from '../features/machine-translation/index.ts'
+import { startMedia, startTranslating } from '../features/machine-translation/index.ts'
 import { quoteAutomatically } from '../features/quotes/index.ts'
 import { handOver } from '../features/translation-management/index.ts'
 import { watchOrders } from '../features/translation-management/job-definitions.ts'
@@ -61,6 +61,7 @@ const routing = {
   quoteAutomatically: (tx: Tx, id: string) => quoteAutomatically(tx, id, { begin: new Date(), timeZone: 'UTC' }),
   handOver,
   startTranslating,
+  startMedia,
   isPricedAtDesk: false,
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
+import { MediaState } from '../media/media-translations.ts'
 import { forAdministrators } from './calls.ts'
 
 /** Why the last call of an engine failed. */
@@ -88,13 +89,33 @@ export const ModelReport = z.object({
 })
 export type ModelReport = z.infer<typeof ModelReport>
 
+/** An engine that hears or speaks. */
+export const SpeechEngineReport = z.object({
+  name: z.string(),
+  purpose: z.enum(['RECOGNITION', 'VOICES']),
+  /** True if recordings or texts leave the provider's machines. */
+  isRemote: z.boolean(),
+  /** How many languages it hears or speaks; none where it is not installed. */
+  languages: z.int(),
+})
+export type SpeechEngineReport = z.infer<typeof SpeechEngineReport>
+
+/** Whether audio and video can be translated, for clients whose recordings may leave the provider's machines. */
+export const MediaReport = z.object({
+  state: MediaState,
+  /** Null unless something is being installed. */
+  percent: z.nullable(z.int()),
+  engines: z.array(SpeechEngineReport),
+})
+export type MediaReport = z.infer<typeof MediaReport>
+
 export const listTranslationEngines = endpoint({
   ...forAdministrators,
   name: 'listTranslationEngines',
-  summary: 'List the translation engines with their state, and the installation of Apertium',
+  summary: 'List the engines for texts and for audio and video with their state, and the installation of Apertium',
   method: 'GET',
   path: '/desk/machineTranslation/engines',
-  reply: z.object({ engines: z.array(EngineReport), apertiumInstallation: InstallationReport }),
+  reply: z.object({ engines: z.array(EngineReport), apertiumInstallation: InstallationReport, media: MediaReport }),
   refusals: [],
   example: {
     reply: {
@@ -110,6 +131,11 @@ export const listTranslationEngines = endpoint({
         },
       ],
       apertiumInstallation: { state: 'READY', percent: null, problem: null, packages: [] },
+      media: {
+        state: 'READY',
+        percent: null,
+        engines: [{ name: 'whisper', purpose: 'RECOGNITION', isRemote: false, languages: 99 }],
+      },
     },
   },
 })

@@ -72,7 +72,7 @@ const european = ['esn', 'fra', 'deu']
 const waiting = 'QUOTE_READY_FOR_CLIENT_REVIEW'
 
 /** Requests of every origination in every status, oldest first. */
-export function demoRequests({ letters, policies, visit, glossary, scanned }: DemoDocuments) {
+export function demoRequests({ letters, policies, visit, glossary, scanned, silence }: DemoDocuments) {
   const sources = (files: readonly DemoFile[]) => files.filter(({ category }) => category === 'SOURCE_DOCUMENT')
   const delivered = (files: readonly DemoFile[], targets: readonly string[]) =>
     files.filter(({ languageId }) => languageId !== null && targets.includes(languageId))
@@ -106,7 +106,7 @@ export function demoRequests({ letters, policies, visit, glossary, scanned }: De
     translation(from(helen, 'EMAIL'), 'Letter to the board', 'SUBMITTED_TO_XTRF', spanish, [visit], 18),
     translation(from(helen, 'EXTERNALAPI'), 'Intranet article', 'COMPLETED', spanish, inSpanish, 16),
     translation(from(emil, 'MT'), 'Going home, in a hurry', 'COMPLETED', spanish, byMachine, 14),
-    translation(from(helen, 'MEDIAAI'), 'Hand washing, video', 'FAILED', spanish, [visit], 12),
+    translation(from(helen, 'MEDIAAI'), 'Hand washing, recording', 'FAILED', spanish, [silence], 12),
     quote(miriam, 'Travel policy', waiting, european, policy, 9),
     translation(helen, 'Consent forms, cardiology', 'SUBMITTED_TO_XTRF', patients, letter, 8, details),
     quote(emil, 'Telehealth instructions', 'SUBMITTED_TO_XTRF', spanish, letter, 7),

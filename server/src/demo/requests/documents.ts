@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FileKind, FileRejection } from '@portolan/contract/job-requests/requests'
+import { encodeWav } from '../../platform/sound/wav.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import { type DemoText, discharge, policyTerms } from './texts.ts'
 import { wordFile } from './word-file.ts'
@@ -22,6 +23,7 @@ type Draft = Pick<DemoFile, 'fileName' | 'category' | 'type'> &
   Partial<Pick<DemoFile, 'languageId' | 'rejection'>> & { readonly text: string; readonly bytes: Buffer }
 
 const prefix = 'demo/requests/'
+export const silenceSeconds = 3
 
 async function keep(fileStore: FileStore, { text, bytes, ...draft }: Draft): Promise<DemoFile> {
   const { languageId = null, rejection = null, ...facts } = draft
@@ -67,9 +69,16 @@ const plain = (fileName: string, category: FileKind, text: string, rejection: Fi
   rejection,
 })
 
+/** A recording in which nothing is said. */
+async function keepSilence(fileStore: FileStore): Promise<DemoFile> {
+  const bytes = encodeWav({ rate: 16_000, samples: new Int16Array(silenceSeconds * 16_000) })
+  const facts = { fileName: 'Hand washing.wav', category: 'SOURCE_DOCUMENT', type: 'audio' } as const
+  return { ...(await keep(fileStore, { ...facts, text: '', bytes })), words: null, characters: null }
+}
+
 /** Writes the files of the demo's requests in parallel. */
 export async function keepDocuments(fileStore: FileStore) {
-  const [letters, policies, visit, glossary, scanned] = await Promise.all([
+  const [letters, policies, visit, glossary, scanned, silence] = await Promise.all([
     keepText(fileStore, 'Going home after surgery', discharge),
     keepText(fileStore, 'Policy terms', policyTerms),
     keep(
@@ -78,8 +87,9 @@ export async function keepDocuments(fileStore: FileStore) {
     ),
     keep(fileStore, plain('Glossary.txt', 'REFERENCE', 'ward = sala\nward round = ronda médica\n')),
     keep(fileStore, plain('Scanned chart.docx', 'SOURCE_DOCUMENT', 'not what its name says', 'TYPE_MISMATCH')),
+    keepSilence(fileStore),
   ])
-  return { letters, policies, visit, glossary, scanned }
+  return { letters, policies, visit, glossary, scanned, silence }
 }
 
 export type DemoDocuments = Awaited<ReturnType<typeof keepDocuments>>

@@ -2,6 +2,7 @@ import { getJobRequest, listJobRequests } from '@portolan/contract/job-requests/
 import type { JobRequestSummary } from '@portolan/contract/job-requests/requests'
 import { JobRequestStatus, Origination } from '@portolan/contract/job-requests/requests'
 import { getFileTranslationProgress, listSegments } from '@portolan/contract/machine-translation/files'
+import { getMediaTranslationProgress } from '@portolan/contract/machine-translation/media/media'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { segmentsOf } from '../../../../documents/src/corpus/translated/translate-bytes.ts'
 import { listEvents } from '../../features/job-requests/store-events.ts'
@@ -102,4 +103,16 @@ it('MTFILE-04 has a finished machine translation with segments that can be corre
       ({ text }) => text,
     ),
   ).toEqual(segments.map(({ target }) => target))
+})
+
+it('has a recording in which nothing is said, and says so', async () => {
+  const [request] = (await statuses()).filter(({ origination }) => origination === 'MEDIAAI')
+  const params = { id: request?.id ?? '' }
+  const progress = await portal.call(getMediaTranslationProgress, { params }, harbor)
+  expect(progress).toMatchObject({
+    status: 'FAILED',
+    project: 'TRANSLATION',
+    files: [{ fileName: 'Hand washing.wav', kind: 'AUDIO', seconds: 3, failure: 'NO_SPEECH', isPlayable: true }],
+  })
+  expect(progress.files[0]?.tracks.map(({ status }) => status)).toEqual(['FAILED', 'FAILED'])
 })

@@ -7,11 +7,12 @@ type Needs = { readonly db: Database; readonly fileStore: FileStore; readonly no
 /** Loads the demo's requests if there are none yet. Of several nodes that start at once, one does it. */
 export async function loadDemoRequests({ db, fileStore, now }: Needs): Promise<void> {
   if (await hasRequests(db)) return
-  const [{ addRequests }, { demoRequests }, { keepDocuments }, { addTranslations }] = await Promise.all([
+  const [{ addRequests }, { demoRequests }, { keepDocuments }, { addTranslations }, { addMedia }] = await Promise.all([
     import('./add-request.ts'),
     import('./demo-requests.ts'),
     import('./documents.ts'),
     import('./add-translations.ts'),
+    import('./add-media.ts'),
   ])
   const documents = await keepDocuments(fileStore)
   await db.transaction().execute(async (tx) => {
@@ -19,6 +20,7 @@ export async function loadDemoRequests({ db, fileStore, now }: Needs): Promise<v
     if (await hasRequests(tx)) return
     await addRequests(tx, demoRequests(documents), now())
     await addTranslations(tx)
+    await addMedia(tx)
   })
 }
 

@@ -10,6 +10,8 @@ export type RouteNeeds = {
   readonly handOver: (tx: Tx, requestId: string) => Promise<unknown>
   /** Starts the machine translation of a request's files. */
   readonly startTranslating: (tx: Tx, requestId: string) => Promise<unknown>
+  /** Starts the work on a request's audio and video files. */
+  readonly startMedia: (tx: Tx, requestId: string) => Promise<unknown>
   /** True where the desk prices what has no rate; false where another system does. */
   readonly isPricedAtDesk: boolean
 }
@@ -22,6 +24,10 @@ export async function routeAnalyzedRequest(tx: Tx, needs: RouteNeeds, id: string
   const request = await findRequest(tx, id)
   if (request?.origination === 'MT') {
     await needs.startTranslating(tx, id)
+    return
+  }
+  if (request?.origination === 'MEDIAAI') {
+    await needs.startMedia(tx, id)
     return
   }
   if (await needs.quoteAutomatically(tx, id)) return

@@ -5,6 +5,9 @@ import { fairQueue } from './engines/fair-queue.ts'
 import { fileTranslationHandlers, fileTranslationJobs, fileTranslationSchedules } from './files/jobs.ts'
 import { serveExports } from './glossaries/serve-exports.ts'
 import { machineTranslationHandlers, machineTranslationJobs, machineTranslationSchedules } from './jobs.ts'
+import { serveSubtitles } from './media/cues/serve-subtitles.ts'
+import { mediaHandlers, mediaJobs, mediaSchedules } from './media/jobs.ts'
+import { serveSamples } from './media/options/serve-samples.ts'
 import type { MachineTranslationNeeds } from './needs.ts'
 import { machineTranslationRoutes } from './routes.ts'
 import { serveUsageFile } from './usage/serve-usage-file.ts'
@@ -18,12 +21,14 @@ export function machineTranslation(given: MachineTranslationNeeds): Feature {
   const needs = { ...given, directory, failures, queue: fairQueue(queueLimits) }
   return {
     routes: machineTranslationRoutes(needs),
-    jobs: [...machineTranslationJobs, ...fileTranslationJobs],
-    handlers: [...machineTranslationHandlers(needs), ...fileTranslationHandlers(needs)],
-    schedules: [...machineTranslationSchedules, ...fileTranslationSchedules],
+    jobs: [...machineTranslationJobs, ...fileTranslationJobs, ...mediaJobs],
+    handlers: [...machineTranslationHandlers(needs), ...fileTranslationHandlers(needs), ...mediaHandlers(needs)],
+    schedules: [...machineTranslationSchedules, ...fileTranslationSchedules, ...mediaSchedules],
     mount: (app) => {
       serveExports(app, needs)
       serveUsageFile(app, needs)
+      serveSubtitles(app, needs)
+      serveSamples(app, needs)
     },
   }
 }

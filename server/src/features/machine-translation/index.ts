@@ -1,4 +1,6 @@
 export { machineTranslation } from './feature.ts'
 export { startTranslating } from './files/start-translating.ts'
+export type { MediaAdapters } from './media/media-adapters.ts'
+export { startMedia } from './media/start-media.ts'
 export { ModelInstallError, type NeuralModels } from './models/neural-models.ts'
 export type { MachineTranslationAdapters } from './needs.ts'

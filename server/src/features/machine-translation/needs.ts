@@ -8,10 +8,11 @@ import type { FileStore } from '../../ports/file-store.ts'
 import type { TranslationEngine } from '../../ports/translation-engine.ts'
 import type { TranslationReviewer } from '../../ports/translation-reviewer.ts'
 import type { Database } from '../../tables/database.ts'
+import type { MediaAdapters } from './media/media-adapters.ts'
 import type { NeuralModels } from './models/neural-models.ts'
 
 /** What the composition gives the feature. */
-export type MachineTranslationAdapters = {
+export type MachineTranslationAdapters = MediaAdapters & {
   /** In the order in which the provider prefers them. */
   readonly engines: readonly TranslationEngine[]
   /** The first one that a client's texts may be sent to reviews and post-edits. */
@@ -38,6 +39,8 @@ export type MachineTranslationNeeds = MachineTranslationAdapters & {
   readonly fileStore: FileStore
   /** For working files. Only the portal reads it. */
   readonly workFolder: string
+  /** For results of steps on audio and video, which are kept for a while. Only the portal reads it. */
+  readonly mediaFolder: string
   /** The provider's limit for the files of one request; null for none. */
   readonly uploadTotalBytes: number | null
 }

@@ -9,9 +9,11 @@ import { administrationRoutes } from './admin/routes.ts'
 import type { PrepareNeeds } from './engines/prepare-translation.ts'
 import { fileTranslationRoutes } from './files/routes.ts'
 import { glossaryRoutes } from './glossaries/routes.ts'
+import { listCombinations } from './media/options/list-combinations.ts'
+import { mediaRoutes } from './media/routes.ts'
 import type { MachineTranslationNeeds } from './needs.ts'
 import { findClientSettings } from './settings/find-client-settings.ts'
-import { getSettings, listTargets } from './settings/get-settings.ts'
+import { getSettings } from './settings/get-settings.ts'
 import { detectSource } from './text/detect-source.ts'
 import { postEditText } from './text/post-edit-text.ts'
 import { translateText } from './text/translate-text.ts'
@@ -21,7 +23,7 @@ export function machineTranslationRoutes(needs: MachineTranslationNeeds & Prepar
     route(getMachineTranslationSettings, ({ actor }) => getSettings(needs, actor)),
     route(listLanguageCombinations, async ({ actor, query: { sourceLanguageId } }) => ({
       sourceLanguageId,
-      targetLanguageIds: await listTargets(needs, actor, sourceLanguageId),
+      targetLanguageIds: await listCombinations(needs, actor, sourceLanguageId),
     })),
     route(text.translateText, (call) => translateText(needs, call)),
     route(text.detectLanguage, async ({ actor, body, signal }) => {
@@ -32,6 +34,7 @@ export function machineTranslationRoutes(needs: MachineTranslationNeeds & Prepar
     }),
     route(text.postEditText, (call) => postEditText(needs, call)),
     ...fileTranslationRoutes(needs),
+    ...mediaRoutes(needs),
     ...glossaryRoutes(needs),
     ...administrationRoutes(needs),
   ]

@@ -10,6 +10,8 @@ type EnqueueOptions = {
   readonly id?: string
   /** Lower numbers run first; 0 unless given. */
   readonly priority?: number
+  /** Jobs of one queue run one after the other. A job that waits for its turn takes no place of others. */
+  readonly queue?: string
 }
 
 /** Commits or rolls back with the caller's transaction. Returns the job's id. */
@@ -17,7 +19,7 @@ export async function enqueue<P extends Job['payload']>(
   tx: Tx,
   job: Job<P>,
   payload: z.input<P>,
-  { runAt, id = randomUUID(), priority }: EnqueueOptions = {},
+  { runAt, id = randomUUID(), priority, queue }: EnqueueOptions = {},
 ): Promise<string> {
   job.payload.parse(payload)
   const added = await tx
@@ -26,6 +28,6 @@ export async function enqueue<P extends Job['payload']>(
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (added) await deliver(tx, job.name, id, { runAt, priority })
+  if (added) await deliver(tx, job.name, id, { runAt, priority, queue })
   return id
 }

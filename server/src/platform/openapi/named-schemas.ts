@@ -27,10 +27,13 @@ import * as machineTranslationFiles from '@portolan/contract/machine-translation
 import * as glossaries from '@portolan/contract/machine-translation/glossaries'
 import * as glossaryFiles from '@portolan/contract/machine-translation/glossary-files'
 import * as machineTranslation from '@portolan/contract/machine-translation/machine-translation'
+import * as mediaCues from '@portolan/contract/machine-translation/media/cues'
+import * as media from '@portolan/contract/machine-translation/media/media'
+import * as mediaTranslations from '@portolan/contract/machine-translation/media/media-translations'
+import * as subtitleFormat from '@portolan/contract/machine-translation/media/subtitle-format'
 import * as translationReview from '@portolan/contract/machine-translation/review'
 import * as machineTranslationSettings from '@portolan/contract/machine-translation/settings'
 import * as machineTranslationText from '@portolan/contract/machine-translation/text'
-import * as media from '@portolan/contract/media/media'
 import * as messages from '@portolan/contract/messages/messages'
 import * as outbox from '@portolan/contract/outbox/outbox'
 import * as procurementOrders from '@portolan/contract/procurement/orders'
@@ -41,6 +44,7 @@ import * as payments from '@portolan/contract/quotes/payments'
 import * as quotes from '@portolan/contract/quotes/quotes'
 import * as rates from '@portolan/contract/quotes/rates'
 import * as reference from '@portolan/contract/reference/reference'
+import * as reportPeriods from '@portolan/contract/reports/periods'
 import * as reports from '@portolan/contract/reports/reports'
 import * as reportViews from '@portolan/contract/reports/views'
 import * as roles from '@portolan/contract/roles'
@@ -78,6 +82,9 @@ const modules: readonly object[] = [
   machineTranslationSettings,
   machineTranslationText,
   media,
+  mediaCues,
+  mediaTranslations,
+  subtitleFormat,
   messages,
   money,
   organization,
@@ -89,6 +96,7 @@ const modules: readonly object[] = [
   quotes,
   rates,
   reference,
+  reportPeriods,
   reports,
   reportViews,
   roles,

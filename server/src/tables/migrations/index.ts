@@ -32,6 +32,7 @@ import { up as reports } from './0030-reports.ts'
 import { up as standardReports } from './0031-standard-reports.ts'
 import { up as reportViews } from './0032-report-views.ts'
 import { up as reportFilters } from './0034-report-filters.ts'
+import { up as media } from './0035-media.ts'
 
 /** Older versions of the facts do nothing: only the current list is applied, once all its columns exist. */
 const deskFacts: readonly Migration[] = Array.from({ length: deskFactsVersion }, (_, index) => ({
@@ -74,5 +75,6 @@ export const migrations: readonly Migration[] = [
   { name: '0031-standard-reports', up: standardReports },
   { name: '0032-report-views', up: reportViews },
   { name: '0034-report-filters', up: reportFilters },
+  { name: '0035-media', up: media },
   ...deskFacts,
 ]

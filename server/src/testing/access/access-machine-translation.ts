@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { saveClientTranslationSettings } from '@portolan/contract/machine-translation/admin/clients'
 import { requestOf } from './access-job-requests.ts'
+import { mediaRequests } from './access-media.ts'
 import { type Asker, other, own } from './access-world.ts'
 
 /** Inserts a glossary with one term. */
@@ -61,6 +62,7 @@ const noModel = { params: { language: 'tlh' } }
 const settings = { ...saveClientTranslationSettings.example.body, allowedFileTypes: [], engineOrder: [] }
 
 export const machineTranslationRequests = {
+  ...mediaRequests,
   addTranslationModel: noModel,
   cancelTranslationModel: noModel,
   removeTranslationModel: noModel,

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { endpoints } from '@portolan/contract/endpoints'
 import { Role } from '@portolan/contract/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { clipTool } from '../media/clip-tool.ts'
 import { type TestApp, testApp } from '../test-app.ts'
 import { complaintsAbout } from './access-check.ts'
 import { storedFileKey } from './access-job-requests.ts'
@@ -14,7 +15,7 @@ let portal: TestApp
 let world: AccessWorld
 beforeAll(async () => {
   // Whether an engine is installed on this machine makes no difference here.
-  portal = await testApp({}, { engines: [] })
+  portal = await testApp({}, { engines: [], mediaTool: clipTool() })
   await portal.portal.fileStore.write(storedFileKey, Readable.from([Buffer.from('a')]))
   world = await accessWorld(portal)
 })

@@ -237,6 +237,27 @@ rebuildFile: own                        out     out       ok      ok            
 rebuildFile: other                      out     out       gone    gone             gone       gone       no     no
 compareWays: own                        out     out       ok      ok               ok         ok         no     no
 compareWays: other                      out     out       gone    gone             gone       gone       no     no
+translateMediaFiles                     out     out       403 machine_translation_disabled  403 machine_translation_disabled  403 machine_translation_disabled  403 machine_translation_disabled  no     no
+getMediaOptions                         out     out       ok      ok               ok         ok         no     no
+listDubbingVoices                       out     out       ok      ok               ok         ok         no     no
+getMediaTranslationProgress: own        out     out       ok      ok               ok         ok         no     no
+getMediaTranslationProgress: other      out     out       gone    gone             gone       gone       no     no
+cancelMediaTranslation: own             out     out       ok      ok               ok         ok         no     no
+cancelMediaTranslation: other           out     out       gone    gone             gone       gone       no     no
+retryMediaTranslation: own              out     out       403 machine_translation_disabled  403 machine_translation_disabled  403 machine_translation_disabled  403 machine_translation_disabled  no     no
+retryMediaTranslation: other            out     out       gone    gone             gone       gone       no     no
+listCues: own                           out     out       ok      ok               ok         ok         no     no
+listCues: other                         out     out       gone    gone             gone       gone       no     no
+editCues: own                           out     out       ok      ok               ok         ok         no     no
+editCues: other                         out     out       gone    gone             gone       gone       no     no
+rebuildTrack: own                       out     out       ok      ok               ok         ok         no     no
+rebuildTrack: other                     out     out       gone    gone             gone       gone       no     no
+exportSubtitles: own                    out     out       ok      ok               ok         ok         no     no
+exportSubtitles: other                  out     out       gone    gone             gone       gone       no     no
+getWaveform: own                        out     out       ok      ok               ok         ok         no     no
+getWaveform: other                      out     out       gone    gone             gone       gone       no     no
+getPlayer: own                          out     out       ok      ok               ok         ok         no     no
+getPlayer: other                        out     out       gone    gone             gone       gone       no     no
 listReports                             out     out       ok      ok               ok         ok         no     no
 getReport: every client                 out     out       ok      ok               ok         ok         no     no
 getReport: other                        out     out       gone    gone             gone       gone       no     no

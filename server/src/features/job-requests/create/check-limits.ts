@@ -1,7 +1,12 @@
 import { uploadLimits } from '@portolan/contract/files/files'
 import { Refusal } from '../../../platform/refusal.ts'
 
-export type Limits = { readonly files: number; readonly bytesPerFile: number; readonly bytesInTotal?: number }
+export type Limits = {
+  readonly files: number
+  /** For all files, or by the name of each. */
+  readonly bytesPerFile: number | ((fileName: string) => number)
+  readonly bytesInTotal?: number
+}
 
 export const visitorLimits: Limits = uploadLimits.anonymous
 
@@ -17,9 +22,10 @@ export function checkLimits(
   { files: most, bytesPerFile, bytesInTotal = Number.POSITIVE_INFINITY }: Limits,
 ): void {
   if (files.length > most) throw new Refusal('files_too_large', { limit: 'count', files: most })
-  const large = files.find(({ size }) => size > bytesPerFile)
+  const limitOf = (name: string) => (typeof bytesPerFile === 'number' ? bytesPerFile : bytesPerFile(name))
+  const large = files.find(({ file_name, size }) => size > limitOf(file_name))
   if (large) {
-    const megabytes = inMegabytes(bytesPerFile)
+    const megabytes = inMegabytes(limitOf(large.file_name))
     throw new Refusal('files_too_large', { limit: 'namedFile', megabytes, name: large.file_name })
   }
   if (files.reduce((sum, { size }) => sum + size, 0) > bytesInTotal)

@@ -13,6 +13,7 @@ import { requesterRow } from './requester-row.ts'
 import { checkNames, takeFiles } from './take-files.ts'
 
 type TranslationDraft = {
+  readonly origination: 'MT' | 'MEDIAAI'
   readonly name: string
   readonly files: readonly { readonly fileName: string; readonly fileKey: string }[]
   readonly sourceLanguageId: string
@@ -46,7 +47,7 @@ export async function createForMachineTranslation(
     byName: nameOf(actor),
     row: {
       ...requesterRow(actor, client),
-      origination: 'MT',
+      origination: draft.origination,
       request_type: 'TRANSLATION_REQUEST',
       name: draft.name,
       source_language_id: draft.sourceLanguageId,

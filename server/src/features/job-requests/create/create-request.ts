@@ -54,7 +54,7 @@ type CompleteRequest = EmailedRequest & Pick<RequestRow, 'request_type' | 'reque
 /** All files have arrived: confirms to the requester, who waits at the page for a machine, and starts the screening. */
 export async function startWork(tx: Tx, request: CompleteRequest): Promise<void> {
   await enqueue(tx, screenRequest, { requestId: request.id })
-  if (request.origination === 'MT') return
+  if (request.origination === 'MT' || request.origination === 'MEDIAAI') return
   await sendMail(tx, {
     template: requestReceived,
     ...readerOf(request),

@@ -11,6 +11,9 @@ import { translateText } from '@portolan/contract/machine-translation/text'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { TranslationEngineError } from '../../../ports/translation-engine.ts'
 import { dictionaryEngine } from '../../../testing/machine-translation/dictionary-engine.ts'
+import { clipTool } from '../../../testing/media/clip-tool.ts'
+import { scriptedRecognizer } from '../../../testing/media/scripted-recognizer.ts'
+import { toneSynthesizer } from '../../../testing/media/tone-synthesizer.ts'
 import type { Caller } from '../../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
@@ -32,6 +35,9 @@ beforeAll(async () => {
       engines: [own, remote],
       enginePrices: { remote: 2000 },
       unusedEngines: ['deepl'],
+      mediaTool: clipTool(),
+      recognizers: [scriptedRecognizer({ isRemote: true })],
+      synthesizers: [toneSynthesizer()],
       getInstallation: () => ({ state: 'NOT_INSTALLED', percent: null, problem: 'off', packages: ['apertium-en-es'] }),
     },
   )
@@ -63,7 +69,7 @@ describe('listTranslationEngines', () => {
   const list = () => portal.call(listTranslationEngines, {}, admin)
 
   it('shows order, pairs, price and whether texts leave our machines, and what is not configured', async () => {
-    const { engines, apertiumInstallation } = await list()
+    const { engines, apertiumInstallation, media } = await list()
     expect(engines).toEqual([
       {
         name: 'own',
@@ -98,6 +104,14 @@ describe('listTranslationEngines', () => {
       percent: null,
       problem: 'off',
       packages: ['apertium-en-es'],
+    })
+    expect(media).toEqual({
+      state: 'READY',
+      percent: null,
+      engines: [
+        { name: 'scripted', purpose: 'RECOGNITION', isRemote: true, languages: 2 },
+        { name: 'tone', purpose: 'VOICES', isRemote: false, languages: 1 },
+      ],
     })
   })
 

@@ -1,14 +1,17 @@
-import type { EngineReport, InstallationReport } from '@portolan/contract/machine-translation/admin/engines'
-import type { EngineDirectory, ListedEngine } from '../engines/engine-directory.ts'
+import type {
+  EngineReport,
+  InstallationReport,
+  MediaReport,
+} from '@portolan/contract/machine-translation/admin/engines'
+import type { ListedEngine } from '../engines/engine-directory.ts'
 import { type EngineFailure, listFailures } from '../engines/store-engine-failures.ts'
-import type { MachineTranslationNeeds } from '../needs.ts'
-
-type Needs = MachineTranslationNeeds & { readonly directory: EngineDirectory }
+import type { FileTranslationNeeds } from '../files/needs.ts'
+import { describeMedia } from './describe-media.ts'
 
 /** The engines in their order, then those that are not configured. */
 export async function listEngines(
-  needs: Needs,
-): Promise<{ engines: EngineReport[]; apertiumInstallation: InstallationReport }> {
+  needs: FileTranslationNeeds,
+): Promise<{ engines: EngineReport[]; apertiumInstallation: InstallationReport; media: MediaReport }> {
   const listed = await needs.directory.list()
   const failures = new Map((await listFailures(needs.db)).map((failure) => [failure.engine, failure]))
   const used = listed.map((each, index) => ({
@@ -19,6 +22,7 @@ export async function listEngines(
   return {
     engines: [...used, ...needs.unusedEngines.map(describeUnused)],
     apertiumInstallation: needs.getInstallation(),
+    media: await describeMedia(needs),
   }
 }
 

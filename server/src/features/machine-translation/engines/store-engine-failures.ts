@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../../../tables/database.ts'
-import type { TranslationEngineFailureTable } from '../../../tables/machine-translation.ts'
+import type { TranslationEngineFailureTable } from '../../../tables/machine-translation/machine-translation.ts'
 
 export async function saveFailure(db: Database, failure: Insertable<TranslationEngineFailureTable>): Promise<void> {
   await db

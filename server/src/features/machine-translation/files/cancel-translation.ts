@@ -2,10 +2,9 @@ import type { FileTranslationProgress } from '@portolan/contract/machine-transla
 import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Origin } from '../../../platform/http/serve.ts'
-import { cancelJob, enqueue } from '../../../platform/jobs/index.ts'
-import { Refusal } from '../../../platform/refusal.ts'
+import { cancelJob } from '../../../platform/jobs/index.ts'
 import type { Tx } from '../../../tables/database.ts'
-import { finishCancelling, moveRequest } from '../../job-requests/index.ts'
+import { beginCancelling } from '../begin-cancelling.ts'
 import { jobIdOf } from './enqueue-run.ts'
 import type { FileTranslationNeeds } from './needs.ts'
 import { presentProgress } from './present-progress.ts'
@@ -29,19 +28,9 @@ export async function cancelTranslation(
   return needs.db.transaction().execute(async (tx) => {
     // Jobs before the request, in the order in which a job that ends locks them.
     const open = await cancelJobs(tx, id)
-    const { status } = await lockOwnRequest(tx, actor, id)
-    const isMoved =
-      status === 'REJECTED_BY_SCREENING'
-        ? await moveRequest(tx, id, { to: 'CANCELLED', actor })
-        : await moveRequest(tx, id, {
-            to: 'CANCELLING',
-            actor,
-            from: ['CREATED', 'SCREENING', 'ANALYZING', 'TRANSLATING'],
-          })
-    if (!isMoved) throw new Refusal('conflict')
+    await beginCancelling(tx, await lockOwnRequest(tx, actor, id), actor)
     await cancelUnfinished(tx, id)
     for (const translation of open) if (translation.output_file_key !== null) await failWaiting(tx, translation.id)
-    if (status !== 'REJECTED_BY_SCREENING') await enqueue(tx, finishCancelling, { requestId: id })
     await audit(tx, { actor, origin, action: 'request-cancelled', subject: { type: 'job-request', id } })
     return presentProgress({ ...needs, db: tx }, await lockOwnRequest(tx, actor, id), locale)
   })

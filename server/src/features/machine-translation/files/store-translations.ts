@@ -1,7 +1,7 @@
 import type { FileTranslationStatus } from '@portolan/contract/machine-translation/file-translations'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Database, Tx } from '../../../tables/database.ts'
-import type { MachineTranslationTable } from '../../../tables/machine-translation.ts'
+import type { MachineTranslationTable } from '../../../tables/machine-translation/machine-translation.ts'
 
 export type TranslationChange = Updateable<MachineTranslationTable>
 

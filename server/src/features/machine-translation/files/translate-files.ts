@@ -33,6 +33,6 @@ export async function translateFiles(
   return createForMachineTranslation(
     needs,
     { ...call, stored },
-    { ...body, name: body.requestName, limits: fileLimits(client.settings, needs.uploadTotalBytes) },
+    { ...body, origination: 'MT', name: body.requestName, limits: fileLimits(client.settings, needs.uploadTotalBytes) },
   )
 }

@@ -22,12 +22,3 @@ export async function getSettings(needs: Needs, actor: Actor): Promise<MachineTr
     engineInstallation: { state, percent },
   }
 }
-
-/** The languages that files and media of a source language can be translated into. */
-export async function listTargets(needs: Needs, actor: Actor, sourceLanguageId: string): Promise<string[]> {
-  const { settings } = await findClientSettings(needs.db, actor)
-  const { offeredLanguages } = offerLanguages(await needs.directory.list(), settings)
-  return offeredLanguages
-    .filter(({ sourceLanguageIds }) => sourceLanguageIds.includes(sourceLanguageId))
-    .flatMap(({ targetLanguageIds }) => targetLanguageIds)
-}

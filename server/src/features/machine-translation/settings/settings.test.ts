@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { OfferedPair } from '../../../ports/translation-engine.ts'
 import type { ClientMachineTranslationSettings } from '../../../tables/client.ts'
 import { dictionaryEngine } from '../../../testing/machine-translation/dictionary-engine.ts'
+import { scriptedRecognizer } from '../../../testing/media/scripted-recognizer.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
 const pair = (from: string, to: string, quality: OfferedPair['quality'] = 'fair'): OfferedPair => ({
@@ -21,7 +22,8 @@ const remote = dictionaryEngine({ name: 'remote', isRemote: true, pairs: [pair('
 let portal: TestApp
 beforeAll(async () => {
   const getInstallation = () => ({ state: 'INSTALLING' as const, percent: 40, problem: null, packages: [] })
-  portal = await testApp({}, { engines: [engine, remote], reviewers: [], getInstallation })
+  const recognizers = [scriptedRecognizer({ languages: ['en'] })]
+  portal = await testApp({}, { engines: [engine, remote], reviewers: [], recognizers, getInstallation })
 })
 afterAll(() => portal.close())
 afterEach(() => configure({}))
@@ -102,7 +104,7 @@ describe('getMachineTranslationSettings', () => {
     expect((await getSettings()).mayTextsLeaveOurMachines).toBe(true)
   })
 
-  it('API-50 lists the languages that a source language can be translated into', async () => {
+  it('API-50 MTMEDIA-15 lists the languages into which speech of a language can be translated', async () => {
     await configure({ supportedLltsLanguages: ['enu', 'esm', 'ptg'] })
     const client = await portal.as('client@harbor.example')
     expect(await portal.call(listLanguageCombinations, { query: { sourceLanguageId: 'enu' } }, client)).toMatchObject({
@@ -110,6 +112,11 @@ describe('getMachineTranslationSettings', () => {
       targetLanguageIds: expect.arrayContaining(['esm', 'ptg']),
     })
     expect(await portal.call(listLanguageCombinations, { query: { sourceLanguageId: 'ptg' } }, client)).toMatchObject({
+      targetLanguageIds: [],
+    })
+    // An engine translates it, but no recognizer hears it.
+    await configure({})
+    expect(await portal.call(listLanguageCombinations, { query: { sourceLanguageId: 'esm' } }, client)).toMatchObject({
       targetLanguageIds: [],
     })
   })

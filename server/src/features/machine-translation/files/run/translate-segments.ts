@@ -49,7 +49,7 @@ export async function translateSegments(
   return 'done'
 }
 
-function failAtQuota(error: unknown): never {
+export function failAtQuota(error: unknown): never {
   if (error instanceof Refusal && error.code === 'translation_quota_reached')
     throw new TranslationFailure('QUOTA_REACHED', 'The client has used up its characters of the day.')
   throw error
@@ -72,7 +72,7 @@ async function prepare(needs: FileTranslationNeeds, running: RunningTranslation)
 }
 
 /** At least one text. */
-function cutBatch(texts: readonly string[]): readonly string[] {
+export function cutBatch(texts: readonly string[]): readonly string[] {
   let characters = 0
   const end = texts.findIndex(({ length }, index) => {
     characters += length
@@ -102,7 +102,7 @@ function toRow(source: string, answer: TextAnswer = { problem: 'malformed_answer
   return [{ source, target: null, state: 'FAILED' }]
 }
 
-function stopAtProblem(answers: readonly TextAnswer[], isLastAttempt: boolean): void {
+export function stopAtProblem(answers: readonly TextAnswer[], isLastAttempt: boolean): void {
   const problems = answers.filter((answer): answer is TextProblem => 'problem' in answer)
   const last = problems.find(({ problem }) => lasting[problem])?.problem
   if (last) throw new TranslationFailure(lasting[last] ?? 'INTERNAL', `The engine answered ${last}.`)

@@ -7,7 +7,7 @@ import {
   type TranslationReport,
   writeTranslation,
 } from '@portolan/documents'
-import type { TranslationCheck } from '../../../../tables/machine-translation.ts'
+import type { TranslationCheck } from '../../../../tables/machine-translation/machine-translation.ts'
 import { cleanNames, type Delivery, listRequestFiles } from '../../../job-requests/index.ts'
 import { languageById } from '../../../reference/index.ts'
 import { folderOfDeliveries, nameOutput } from '../file-formats.ts'

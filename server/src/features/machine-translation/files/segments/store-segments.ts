@@ -1,7 +1,7 @@
 import type { SegmentState } from '@portolan/contract/machine-translation/file-translations'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database, Tx } from '../../../../tables/database.ts'
-import type { MachineTranslationSegmentTable } from '../../../../tables/machine-translation.ts'
+import type { MachineTranslationSegmentTable } from '../../../../tables/machine-translation/machine-translation.ts'
 import { lockTranslation, type RunKey } from '../store-translations.ts'
 
 export type SegmentRow = Selectable<MachineTranslationSegmentTable>

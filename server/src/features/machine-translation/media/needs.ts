@@ -1,0 +1,1 @@
+export type { FileTranslationNeeds as MediaNeeds } from '../files/needs.ts'
