@@ -116,7 +116,7 @@ it('offers to reload if a script no longer exists', async ({ open }) => {
   const part = /\/assets\/help-page-.*\.js/
   await page.route(part, (route) => route.fulfill({ status: 404 }))
   await openPage(page, '/')
-  await page.getByRole('link', { name: 'Help', exact: true }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Help' }).click()
   await page.getByText('The portal may have been updated, or the connection was lost.').waitFor()
   expect(await heading(page).textContent()).toBe('Oops, something went wrong')
   await page.unroute(part)

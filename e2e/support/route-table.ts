@@ -20,7 +20,7 @@ export type Row = {
   /** Expected failed requests of the page. */
   readonly provokes?: RegExp
   /** Pages of one kind look alike. */
-  readonly kind?: 'being-built' | 'framed' | 'future-home' | 'unknown-translation'
+  readonly kind?: 'framed' | 'future-home' | 'unknown-translation'
 }
 
 const request = '0198d1c2-7a10-4c1e-9a54-3f2b6c8d9e01'
@@ -105,16 +105,15 @@ export const routeTable: readonly Row[] = [
   },
   { path: '/machineTranslation/glossaries', title: 'Glossaries', as: client },
   { path: `/machineTranslation/glossaries/${request}`, title: 'Page not found', as: client },
-  ...['', `/${request}`].map(
-    (below) =>
-      ({
-        path: `/machineTranslation/mediaTranslation${below}`,
-        title: 'Translate media',
-        id: 'SHELL-14',
-        as: client,
-        kind: 'being-built',
-      }) as const,
-  ),
+  { path: '/machineTranslation/mediaTranslation', title: 'Translate media', id: 'SHELL-14', as: client },
+  {
+    path: `/machineTranslation/mediaTranslation/${request}`,
+    title: 'Page not found',
+    id: 'SHELL-14',
+    as: client,
+    kind: 'unknown-translation',
+    provokes: statusError(404),
+  },
 
   { path: `/coupa/starter/${request}`, title: 'Procurement sign-in', id: 'SHELL-15', provokes: statusError(404) },
   { path: '/coupa/createQuote', title: 'Create request', id: 'SHELL-15 SHELL-18', as: buyer },

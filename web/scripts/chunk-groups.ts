@@ -13,6 +13,7 @@ const shell = [
   'shared/branding.ts',
   'shared/cookie.ts',
   'shared/page-title.ts',
+  'shared/shortcuts.ts',
   'shared/theme/scheme.ts',
   'shared/ui/button',
   'shared/ui/icon.tsx',

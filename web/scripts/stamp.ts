@@ -9,6 +9,7 @@ const sources = [
   'package-lock.json',
   'locale/src/**/*.ts',
   'contract/src/**/*.ts',
+  'subtitles/src/**/*.ts',
   'web/index.html',
   'web/vite.config.ts',
   'web/public/**/*.*',

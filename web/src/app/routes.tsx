@@ -82,7 +82,7 @@ export const routeTree = root.addChildren([
     page('/machineTranslation/glossaries', machineTranslation, translationPage('glossaries')),
     page('/machineTranslation/glossaries/$glossaryId', machineTranslation, translationPage('glossary')),
     page('/machineTranslation/mediaTranslation', machineTranslation, translationPage('media')),
-    page('/machineTranslation/mediaTranslation/$jobRequestId', machineTranslation, translationPage('media')),
+    page('/machineTranslation/mediaTranslation/$jobRequestId', machineTranslation, translationPage('mediaRequest')),
 
     page('/coupa/starter/$requestId', 'anyone', () => import('../features/procurement/procurement-start-page.tsx')),
     page('/coupa/createQuote', coupa, () => import('../features/job-requests/create/buyer-request-page.tsx')),

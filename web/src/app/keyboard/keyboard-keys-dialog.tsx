@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { areShortcutsOn, switchShortcuts } from '../../shared/shortcuts.ts'
 import DialogFrame from '../../shared/ui/dialog-frame.tsx'
 import { shellMessages } from '../messages/shell.ts'
 import css from './keyboard-keys.module.css'
-import { areShortcutsOn, switchShortcuts } from './shortcuts.ts'
 
 /** Lists the keys. People who need single letters for something else switch them off here. */
 export default function KeyboardKeysDialog({ onClose }: { onClose: () => void }) {

@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
 import { errorMessages } from '../../shared/messages/errors.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { listenForShortcuts } from '../../shared/shortcuts.ts'
 import { notify } from '../../shared/ui/snackbar.tsx'
-import { listenForShortcuts } from './shortcuts.ts'
 
 const requests = new EventTarget()
 

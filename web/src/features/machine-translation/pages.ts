@@ -6,6 +6,7 @@ export const pages = {
   fileRequest: () => import('./files/file-request-page.tsx'),
   segments: () => import('./files/segments-page.tsx'),
   media: () => import('./media/media-page.tsx'),
+  mediaRequest: () => import('./media/media-request-page.tsx'),
   glossaries: () => import('./glossaries/glossaries-page.tsx'),
   glossary: () => import('./glossaries/glossary-page.tsx'),
 }

@@ -38,7 +38,7 @@ function RequestRow({ request, pathOf, statusOf, menuOf }: RowParts & { request:
         number={number}
         name={name}
         to={pathOf(id)}
-        languages={t('fromTo', { source, targets: targets.join(', ') })}
+        languages={targets.length > 0 ? t('fromTo', { source, targets: targets.join(', ') }) : source}
       />
       <td className={cell.quiet}>
         <time dateTime={createTime} title={formatMoment(createTime)}>

@@ -30,6 +30,8 @@ const paths = {
   cart: 'M3 4h2l2.5 11h10L20 7H6M9 19v.01M16 19v.01',
   retry: 'M19 12a7 7 0 1 1-2-5l2 2M19 4v5h-5',
   plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7.5V12l3 2',
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
   eyeOff:
     'M4 4l16 16M9.6 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.9 3.6M6.2 7.4A17 17 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4.2-1M9.9 9.9a3 3 0 0 0 4.2 4.2',
@@ -45,6 +47,12 @@ const paths = {
   phone: 'M7 3h10v18H7zM11 18h2',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   printer: 'M7 8V3h10v5M7 17H4V8h16v9h-3M7 14h10v7H7z',
+  play: 'M8 5l11 7-11 7z',
+  pause: 'M8 5v14M16 5v14',
+  video: 'M3 6h12v12H3zM15 10.5l6-3.5v10l-6-3.5',
+  subtitles: 'M3 5h18v14H3zM7 12h3M13 12h4M7 15.5h6M16 15.5h1',
+  undo: 'M9 6 4 11l5 5M4 11h10a5 5 0 0 1 5 5v2',
+  redo: 'M15 6l5 5-5 5M20 11H10a5 5 0 0 0-5 5v2',
 } as const
 
 export type IconName = keyof typeof paths

@@ -5,6 +5,8 @@ import { uploadMessages } from './messages/uploads.ts'
 export type UploadLimits = {
   readonly files: number
   readonly bytesPerFile: number
+  /** The limits of single endings, where they differ. */
+  readonly bytesByExtension?: ReadonlyMap<string, number>
   readonly bytesInTotal?: number
   /** The endings that a name may have, without dots; any where there are none given. */
   readonly extensions?: readonly string[]
@@ -34,7 +36,8 @@ export function admitFiles(
     if (names.has(sameName(name))) return t('duplicate', { name })
     if (limits.extensions && !limits.extensions.includes(extensionOf(name))) return t('wrongType', { name })
     if (size === 0) return t('empty', { name })
-    if (size > limits.bytesPerFile) return t('tooLarge', { name, megabytes: inMegabytes(limits.bytesPerFile) })
+    const most = limits.bytesByExtension?.get(extensionOf(name)) ?? limits.bytesPerFile
+    if (size > most) return t('tooLarge', { name, megabytes: inMegabytes(most) })
     if (there.length + taken.length >= limits.files) return t('tooMany', { count: limits.files })
     if (limits.bytesInTotal !== undefined && total + size > limits.bytesInTotal)
       return t('tooLargeInTotal', { megabytes: inMegabytes(limits.bytesInTotal) })
@@ -57,6 +60,6 @@ export function admitFiles(
 /** The file system where deliverables are unpacked may treat these names as equal. */
 const sameName = (name: string): string => name.normalize('NFC').toLowerCase()
 
-const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+export const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
 
 const inMegabytes = (bytes: number): number => Math.round(bytes / MEGABYTE)

@@ -37,8 +37,13 @@ const model = {
   problem: null,
 }
 const installation = { state: 'NOT_INSTALLED', percent: null, problem: 'off', packages: ['apertium-en-es'] }
+const media = {
+  state: 'INSTALLING',
+  percent: 30,
+  engines: [{ name: 'whisper', purpose: 'RECOGNITION', isRemote: false, languages: 57 }],
+}
 const answers = {
-  [`GET ${base}/engines`]: { engines: [engine, failing], apertiumInstallation: installation },
+  [`GET ${base}/engines`]: { engines: [engine, failing], apertiumInstallation: installation, media },
   [`GET ${base}/models`]: [
     model,
     { ...model, language: 'es', state: 'INSTALLED' },
@@ -69,6 +74,9 @@ describe('engines', () => {
     expect(row.getByText('DeepL answered 456.')).toBeTruthy()
     expect(screen.getByText(/configured not to install Apertium/)).toBeTruthy()
     expect(screen.getByText('apertium-en-es')).toBeTruthy()
+    expect(screen.getByText('Installing, 30 %')).toBeTruthy()
+    expect(rowOf('whisper').getByText('Recognizes speech')).toBeTruthy()
+    expect(rowOf('whisper').getByText('57')).toBeTruthy()
   })
 
   it('adds, cancels and removes neural models', async () => {

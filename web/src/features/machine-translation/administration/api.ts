@@ -22,7 +22,8 @@ export const engines = queryOptions({
   queryKey: ['translationEngines'],
   queryFn: ({ signal }) => call(listTranslationEngines, {}, { signal }),
   staleTime: 0,
-  refetchInterval: ({ state }) => (state.data?.apertiumInstallation.state === 'INSTALLING' ? 3_000 : 20_000),
+  refetchInterval: ({ state: { data } }) =>
+    [data?.apertiumInstallation.state, data?.media.state].includes('INSTALLING') ? 3_000 : 20_000,
 })
 
 export const models = queryOptions({

@@ -1,39 +1,13 @@
-import { listJobRequests } from '@portolan/contract/job-requests/actions'
 import {
   cancelFileTranslation,
   compareWays,
   getFileTranslationProgress,
   retryFileTranslation,
 } from '@portolan/contract/machine-translation/files'
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api/api-client.ts'
-import { isInProgress, oneRequest, pollEvery } from '../../../shared/request/one-request.ts'
-import type { ListAddress } from './list/use-list-address.ts'
-import { statusesOf } from './status/status-group.ts'
-
-type ListQuery = Pick<ListAddress, 'groups' | 'pageToken'> & { readonly pageSize: number }
-
-/** The requests for machine translation of files, polled while one of them is in progress. */
-export const fileRequestList = ({ groups, pageToken, pageSize }: ListQuery) =>
-  queryOptions({
-    queryKey: ['jobRequests', 'MT', { groups, pageToken, pageSize }],
-    queryFn: ({ signal }) =>
-      call(
-        listJobRequests,
-        {
-          query: {
-            origination: 'MT',
-            status: statusesOf(groups).join(),
-            pageSize,
-            pageToken: pageToken || undefined,
-          },
-        },
-        { signal },
-      ),
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.items.some(isInProgress) ? pollEvery : false),
-  })
+import { isInProgress } from '../../../shared/request/one-request.ts'
+import { useProgressActions } from '../requests/use-progress-actions.ts'
 
 const progressPollMs = 2_000
 
@@ -54,17 +28,9 @@ export const waysOf = (id: string, languageIds?: readonly string[]) =>
       call(compareWays, { params: { id }, query: { targetLanguageIds: languageIds?.toSorted().join() } }, { signal }),
   })
 
-export function useProgressActions(id: string) {
-  const queries = useQueryClient()
-  const act = async (endpoint: typeof cancelFileTranslation | typeof retryFileTranslation): Promise<void> => {
-    // Where someone else was quicker, the request has changed, too.
-    const reload = () => queries.invalidateQueries(oneRequest(id))
-    const changed = await call(endpoint, { params: { id } }).catch(async (error) => {
-      await reload()
-      throw error
-    })
-    queries.setQueryData(translationProgress(id).queryKey, changed)
-    await reload()
-  }
-  return { cancel: () => act(cancelFileTranslation), retry: () => act(retryFileTranslation) }
-}
+export const useFileActions = (id: string) =>
+  useProgressActions(id, {
+    queryKey: translationProgress(id).queryKey,
+    cancel: () => call(cancelFileTranslation, { params: { id } }),
+    retry: () => call(retryFileTranslation, { params: { id } }),
+  })

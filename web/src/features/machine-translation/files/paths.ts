@@ -1,6 +1,4 @@
-export const filesPath = '/machineTranslation/fileTranslation'
-
-export const fileRequestPath = (requestId: string): string => `${filesPath}/${requestId}`
+import { fileRequests } from '../requests/request-kind.ts'
 
 export const segmentsPath = (requestId: string, translationId: string): string =>
-  `${fileRequestPath(requestId)}/segments/${translationId}`
+  `${fileRequests.pathOf(requestId)}/segments/${translationId}`

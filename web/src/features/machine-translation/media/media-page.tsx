@@ -1,39 +1,64 @@
+import type { MachineTranslationSettings } from '@portolan/contract/machine-translation/settings'
 import { useQuery } from '@tanstack/react-query'
-import { WithQuery } from '../../../shared/api/query.tsx'
-import { BeingBuiltNotice } from '../../../shared/being-built/being-built-notice.tsx'
+import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../../../shared/messages/messages.ts'
-import { Page } from '../../../shared/ui/page/page.tsx'
+import { button } from '../../../shared/ui/button.ts'
+import { Icon } from '../../../shared/ui/icon.tsx'
+import { EmptyState } from '../../../shared/ui/page/empty-state.tsx'
+import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
 import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
-import { translationSettings } from '../frame/api.ts'
-import { frameMessages } from '../frame/messages/frame.ts'
-import { TabLinks } from '../frame/tab-links.tsx'
-import { shownTabs } from '../frame/tabs.ts'
+import { TranslationFrame } from '../frame/translation-frame.tsx'
+import { mediaRequests } from '../requests/request-kind.ts'
+import { mediaOptions } from './api.ts'
 import css from './media-page.module.css'
+import { mediaMessages } from './messages/media.ts'
+import { UnavailableNotice } from './unavailable-notice.tsx'
+
+const YourRequests = lazy(() => import('../requests/list/your-requests.tsx'))
+const CreateDrawer = lazy(() => import('./create/create-drawer.tsx'))
 
 export default function MediaPage() {
   return (
-    <WithQuery>
-      <Media />
-    </WithQuery>
+    <TranslationFrame tab="mediaTranslation">{(settings) => <MediaRequests settings={settings} />}</TranslationFrame>
   )
 }
 
-/** Audio and video cannot be translated yet, whatever the settings say. The tabs lead to what can. */
-function Media() {
-  const t = useMessages(frameMessages)
-  const settings = useQuery(translationSettings)
+function MediaRequests({ settings }: { settings: MachineTranslationSettings }) {
+  const t = useMessages(mediaMessages)
+  const options = useQuery(mediaOptions)
+  const [isCreating, setIsCreating] = useState(false)
+  if (options.isError) return <ErrorDisplay error={options.error} onRetry={() => options.refetch()} />
+  if (!options.data) return <Skeleton count={6} />
+  const isReady = options.data.state === 'READY'
+  const createButton = isReady && (
+    <button type="button" className={button('solid')} onClick={() => setIsCreating(true)}>
+      <Icon name="plus" />
+      {t('create')}
+    </button>
+  )
   return (
-    <Page title={t('mediaTranslation')}>
-      {settings.isPending ? (
-        <Skeleton count={6} />
+    <>
+      {isReady ? (
+        <div className={css.head}>
+          <p>{t('lead')}</p>
+          {createButton}
+        </div>
       ) : (
-        <>
-          {settings.data && <TabLinks tabs={shownTabs(settings.data)} shown="mediaTranslation" />}
-          <div className={css.notice}>
-            <BeingBuiltNotice />
-          </div>
-        </>
+        <UnavailableNotice options={options.data} />
       )}
-    </Page>
+      <Suspense fallback={<Skeleton count={4} />}>
+        <YourRequests
+          kind={mediaRequests}
+          empty={
+            <EmptyState icon="video" text={t('noRequests')}>
+              {createButton}
+            </EmptyState>
+          }
+        />
+      </Suspense>
+      <Suspense>
+        {isCreating && <CreateDrawer settings={settings} options={options.data} onClose={() => setIsCreating(false)} />}
+      </Suspense>
+    </>
   )
 }

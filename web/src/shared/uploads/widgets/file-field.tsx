@@ -19,19 +19,21 @@ type Props = {
   readonly sender?: Uploader | undefined
   readonly list: UploadList
   readonly takesPaste?: boolean
+  /** The sentence about limits, where the usual one would not be true. */
+  readonly limitsText?: string | undefined
   /** What the form says of it, when it was sent without. */
   readonly error?: string | undefined
 }
 
 /** One list of files in a form: where they are put, what was not taken, what is in it. */
-export function FileField({ label, uploader, sender, list, takesPaste = false, error }: Props) {
+export function FileField({ label, uploader, sender, list, takesPaste = false, limitsText, error }: Props) {
   const state = useUploads(uploader)
   const sent = useUploads(sender ?? uploader)
   const id = useId()
   const picker = useRef<HTMLButtonElement>(null)
   const items = state.items.filter((item) => item.list === list).map((item) => asSent(item, sent.items))
   const refusals = state.refusals.filter((refusal) => refusal.list === list).map(({ text }) => text)
-  const problems = error === undefined || items.length > 0 ? refusals : [error, ...refusals]
+  const problems = error === undefined ? refusals : [error, ...refusals]
   return (
     <fieldset className={css.field}>
       <legend className={css.label}>{label}</legend>
@@ -43,7 +45,7 @@ export function FileField({ label, uploader, sender, list, takesPaste = false, e
         onApproach={(sender ?? uploader).prepare}
         onFiles={(files) => uploader.add(list, files)}
       />
-      <Limits id={`${id}-limits`} {...uploader.limits()} />
+      <Limits id={`${id}-limits`} text={limitsText} {...uploader.limits()} />
       <div id={`${id}-problems`} role="alert" className={css.problems}>
         {problems.map((text) => (
           <p key={text} className={css.problem}>
@@ -72,13 +74,16 @@ function asSent(item: UploadItem, sent: readonly UploadItem[]): UploadItem {
   return { ...item, status, sentBytes, bytesPerSecond, problem }
 }
 
-function Limits({ id, files, bytesPerFile, bytesInTotal, extensions }: UploadLimits & { id: string }) {
+type LimitsProps = UploadLimits & { id: string; text: string | undefined }
+
+function Limits({ id, text, files, bytesPerFile, bytesInTotal, extensions }: LimitsProps) {
   const t = useMessages(uploadMessages)
   const { size } = useQuantities()
   const each = { count: files, size: size(bytesPerFile) }
   return (
     <p id={id} className={css.limits}>
-      {bytesInTotal === undefined ? t('limits', each) : t('limitsInTotal', { ...each, total: size(bytesInTotal) })}
+      {text ??
+        (bytesInTotal === undefined ? t('limits', each) : t('limitsInTotal', { ...each, total: size(bytesInTotal) }))}
       {extensions && (
         <>
           {' '}

@@ -10,6 +10,7 @@ import { administrationMessages } from '../messages/administration.ts'
 import { AddModel } from './add-model.tsx'
 import { EngineTable } from './engine-table.tsx'
 import { InstallationNote } from './installation-note.tsx'
+import { MediaNote } from './media-note.tsx'
 import { ModelTable } from './model-table.tsx'
 
 const isKnown = ({ state }: ModelReport): boolean => state !== 'NOT_INSTALLED'
@@ -28,6 +29,9 @@ export function EnginesPanel() {
       <p className={css.note}>{t('orderNote')}</p>
       <Card title={t('apertiumInstallation')}>
         <InstallationNote installation={listed.data.apertiumInstallation} />
+      </Card>
+      <Card title={t('media')}>
+        <MediaNote media={listed.data.media} />
       </Card>
       <section className={css.panel} aria-labelledby="models">
         <h2 id="models">{t('models')}</h2>

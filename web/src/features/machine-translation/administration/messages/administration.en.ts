@@ -47,6 +47,17 @@ export const en = {
     'For each text the engine with the best quality for the pair is used first, then the order above decides. A client can have its own order. Keys and prices are set in the configuration of the server.',
 
   // Installation of Apertium
+  media: 'Audio and video',
+  media_READY: 'Audio and video can be translated.',
+  media_FAILED: 'What is needed for audio and video could not be installed. The log of the portal says why.',
+  media_NOT_INSTALLED:
+    'What is needed for audio and video is not installed on this machine. The operations guide says what to install.',
+  media_NO_SANDBOX:
+    'Audio and video are not offered: nothing on this machine keeps files of strangers apart. Install bubblewrap and allow user namespaces.',
+  purpose: 'Purpose',
+  RECOGNITION: 'Recognizes speech',
+  VOICES: 'Speaks',
+  languageCount: 'Languages',
   apertiumInstallation: 'Installation of Apertium',
   installed: 'Apertium is installed.',
   installing: 'Installing, {percent} %',

@@ -50,6 +50,17 @@ export default translation<typeof en, 'es'>()({
     'Para cada texto se usa primero el motor con mejor calidad en ese par; después decide el orden de arriba. Un cliente puede tener su propio orden. Las claves y los precios se definen en la configuración del servidor.',
 
   // Installation of Apertium
+  media: 'Audio y vídeo',
+  media_READY: 'Se pueden traducir audio y vídeo.',
+  media_FAILED: 'No se pudo instalar lo necesario para audio y vídeo. El registro del portal indica el motivo.',
+  media_NOT_INSTALLED:
+    'Lo necesario para audio y vídeo no está instalado en esta máquina. La guía de operación indica qué instalar.',
+  media_NO_SANDBOX:
+    'No se ofrecen audio y vídeo: nada en esta máquina aísla los archivos ajenos. Instale bubblewrap y permita los espacios de nombres de usuario.',
+  purpose: 'Función',
+  RECOGNITION: 'Reconoce el habla',
+  VOICES: 'Habla',
+  languageCount: 'Idiomas',
   apertiumInstallation: 'Instalación de Apertium',
   installed: 'Apertium está instalado.',
   installing: 'Instalando, {percent} %',

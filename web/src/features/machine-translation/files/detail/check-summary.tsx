@@ -1,9 +1,9 @@
 import type { FileTranslation } from '@portolan/contract/machine-translation/file-translations'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
+import css from '../../requests/detail/rows.module.css'
 import { en } from '../messages/check.en.ts'
 import { checkMessages } from '../messages/check.ts'
-import css from './translations.module.css'
 
 type Check = NonNullable<FileTranslation['check']>
 type Key = keyof typeof en

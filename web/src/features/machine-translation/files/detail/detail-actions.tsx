@@ -6,11 +6,11 @@ import { requestMessages } from '../../../../shared/request/messages/requests.ts
 import { button } from '../../../../shared/ui/button.ts'
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx'
 import { Icon } from '../../../../shared/ui/icon.tsx'
-import { useProgressActions } from '../api.ts'
-import { FileRequestMenu } from '../list/file-request-menu.tsx'
+import css from '../../requests/detail/request-detail.module.css'
+import { RequestMenu } from '../../requests/list/request-menu.tsx'
+import { useFileActions } from '../api.ts'
 import { fileRequestMessages } from '../messages/file-request.ts'
-import { RetryButton } from '../retry-button.tsx'
-import css from './file-request-detail.module.css'
+import { RetryFiles } from '../retry-files.tsx'
 
 type Props = {
   request: JobRequest
@@ -24,7 +24,7 @@ const inTranslation = ['CREATED', 'SCREENING', 'ANALYZING', 'TRANSLATING']
 /** What can be done with the request as it is now. */
 export function DetailActions({ request, progress, onEscalate }: Props) {
   const t = useMessages(fileRequestMessages)
-  const { cancel } = useProgressActions(request.id)
+  const { cancel } = useFileActions(request.id)
   const [isCancelling, setIsCancelling] = useState(false)
   const common = useMessages(requestMessages)
   const items = progress?.items ?? []
@@ -39,7 +39,7 @@ export function DetailActions({ request, progress, onEscalate }: Props) {
     (hasFailedFile && (request.status === 'FAILED' || request.status === 'COMPLETED'))
   return (
     <div className={css.actions}>
-      {canRetry && <RetryButton requestId={request.id} />}
+      {canRetry && <RetryFiles requestId={request.id} />}
       {canCancel && (
         <button type="button" className={button('outline')} onClick={() => setIsCancelling(true)}>
           {cancelling.action}
@@ -51,7 +51,7 @@ export function DetailActions({ request, progress, onEscalate }: Props) {
           {t('escalate')}
         </button>
       )}
-      <FileRequestMenu request={request} isInList={false} />
+      <RequestMenu request={request} isInList={false} />
       <ConfirmDialog open={isCancelling} onClose={() => setIsCancelling(false)} {...cancelling} onConfirm={cancel} />
     </div>
   )

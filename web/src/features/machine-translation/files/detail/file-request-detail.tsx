@@ -1,4 +1,5 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import type { FileTranslationProgress } from '@portolan/contract/machine-translation/file-translations'
 import type { MachineTranslationSettings } from '@portolan/contract/machine-translation/settings'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -9,22 +10,22 @@ import { Card } from '../../../../shared/ui/page/card.tsx'
 import { Columns, DetailPage } from '../../../../shared/ui/page/detail-page.tsx'
 import { ErrorDisplay } from '../../../../shared/ui/page/error-display.tsx'
 import { Skeleton } from '../../../../shared/ui/page/skeleton.tsx'
+import { RenameTitle } from '../../requests/detail/rename-title.tsx'
+import css from '../../requests/detail/request-detail.module.css'
+import { RequestSummary } from '../../requests/detail/request-summary.tsx'
+import { SentFiles } from '../../requests/detail/sent-files.tsx'
+import { useSettledRequest } from '../../requests/detail/use-settled-request.ts'
+import { filesPath } from '../../requests/request-kind.ts'
+import { RequestStatus } from '../../requests/status/request-status.tsx'
 import { translationProgress } from '../api.ts'
 import { CompareWays } from '../compare/compare-ways.tsx'
 import type { EscalationStart } from '../escalation/escalation-start.ts'
 import { fileRequestMessages } from '../messages/file-request.ts'
-import { filesPath } from '../paths.ts'
-import { FileStatus } from '../status/file-status.tsx'
 import { DetailActions } from './detail-actions.tsx'
-import css from './file-request-detail.module.css'
-import { FileSummary } from './file-summary.tsx'
 import { mayEscalate } from './may-escalate.ts'
-import { RenameTitle } from './rename-title.tsx'
 import { RequestSteps } from './request-steps.tsx'
-import { SentFiles } from './sent-files.tsx'
 import { Translations } from './translations.tsx'
 import { useNowText } from './use-now-text.ts'
-import { useSettledRequest } from './use-settled-request.ts'
 
 const Conversation = lazy(async () => ({
   default: (await import('../../../../shared/conversation/conversation.tsx')).Conversation,
@@ -33,6 +34,11 @@ const EscalationDrawer = lazy(() => import('../escalation/escalation-drawer.tsx'
 
 type Props = { request: JobRequest; settings: MachineTranslationSettings }
 
+const withFileKeys = ({ status, items }: FileTranslationProgress) => ({
+  status,
+  fileKeys: items.flatMap(({ translatedFileKey: key }) => key ?? []),
+})
+
 /** One request: what is happening, the translated files, the other ways to translate them, and what was sent. */
 export function FileRequestDetail({ request, settings }: Props) {
   const t = useMessages(fileRequestMessages)
@@ -40,18 +46,18 @@ export function FileRequestDetail({ request, settings }: Props) {
   const progress = useQuery(translationProgress(request.id))
   const nowText = useNowText(request, progress.data)
   const [escalation, setEscalation] = useState<EscalationStart>()
-  useSettledRequest(request, progress.data)
+  useSettledRequest(request, progress.data && withFileKeys(progress.data))
   const canEscalate = mayEscalate(request, settings)
   const now = (
     <>
       <bdi>{request.number}</bdi>
-      <FileStatus request={request} />
+      <RequestStatus request={request} />
       <span>{nowText}</span>
     </>
   )
   const side = (
     <>
-      <FileSummary request={request} />
+      <RequestSummary request={request} />
       <RequestHistory history={request.history} />
     </>
   )

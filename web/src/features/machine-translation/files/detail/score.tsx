@@ -1,8 +1,8 @@
 import { bestScore } from '@portolan/contract/machine-translation/review'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { Stars } from '../../quality/stars.tsx'
+import css from '../../requests/detail/rows.module.css'
 import { fileRequestMessages } from '../messages/file-request.ts'
-import css from './translations.module.css'
 
 type Props = { score: number; reason: string | null }
 

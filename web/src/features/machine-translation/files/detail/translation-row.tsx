@@ -6,12 +6,12 @@ import { requestMessages } from '../../../../shared/request/messages/requests.ts
 import { button } from '../../../../shared/ui/button.ts'
 import { Icon, type IconName } from '../../../../shared/ui/icon.tsx'
 import { useQuantities } from '../../../../shared/uploads/upload-texts.ts'
+import css from '../../requests/detail/rows.module.css'
 import { fileRequestMessages } from '../messages/file-request.ts'
 import { segmentsPath } from '../paths.ts'
-import { RetryButton } from '../retry-button.tsx'
+import { RetryFiles } from '../retry-files.tsx'
 import { CheckSummary } from './check-summary.tsx'
 import { Score } from './score.tsx'
-import css from './translations.module.css'
 
 type Props = {
   requestId: string
@@ -43,7 +43,7 @@ export function TranslationRow({ requestId, canCorrect, canRetry, translation, o
         <Progress translation={translation} />
         {failure && <p className={css.failure}>{t(`failure_${failure}`)}</p>}
         {check && <CheckSummary check={check} />}
-        {canRetry && <RetryButton requestId={requestId} />}
+        {canRetry && <RetryFiles requestId={requestId} />}
         {hasScore && score !== null && <Score score={score} reason={scoreReason} />}
         {canCorrect && translation.isRebuildNeeded && <p className={css.warning}>{t('rebuildNeeded')}</p>}
       </div>

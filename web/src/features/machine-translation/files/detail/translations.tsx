@@ -5,13 +5,13 @@ import { useId } from 'react'
 import { byName, FileList } from '../../../../shared/deliverables/file-list.tsx'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { isInProgress } from '../../../../shared/request/one-request.ts'
+import { DownloadAll } from '../../requests/detail/download-all.tsx'
+import css from '../../requests/detail/rows.module.css'
 import { countRetryable } from '../failed-segments.ts'
 import { mayCorrect } from '../may-correct.ts'
 import { fileRequestMessages } from '../messages/file-request.ts'
-import { DownloadAll } from './download-all.tsx'
 import { Score } from './score.tsx'
 import { TranslationRow } from './translation-row.tsx'
-import css from './translations.module.css'
 
 type Props = {
   request: JobRequest

@@ -3,8 +3,6 @@ import type { en } from './file-request.en.ts'
 
 export default translation<typeof en, 'ar'>()({
   allRequests: 'جميع ترجمات الملفات',
-  humanProject: 'المشروع البشري',
-  otherFiles: 'ملفات أخرى',
   steps: 'تقدّم الطلب',
   stepChecking: 'الفحص',
   stepAnalyzing: 'التحليل',

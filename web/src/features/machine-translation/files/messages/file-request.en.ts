@@ -1,8 +1,6 @@
 /** The page of a file translation. */
 export const en = {
   allRequests: 'All file translations',
-  humanProject: 'Human project',
-  otherFiles: 'Other files',
   steps: 'Progress of the request',
   stepChecking: 'Checking',
   stepAnalyzing: 'Analyzing',

@@ -3,8 +3,6 @@ import type { en } from './file-request.en.ts'
 
 export default translation<typeof en, 'es'>()({
   allRequests: 'Todas las traducciones de archivos',
-  humanProject: 'Proyecto humano',
-  otherFiles: 'Otros archivos',
   steps: 'Progreso de la solicitud',
   stepChecking: 'Comprobación',
   stepAnalyzing: 'Análisis',

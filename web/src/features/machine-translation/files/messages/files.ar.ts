@@ -38,21 +38,5 @@ export default translation<typeof en, 'ar'>()({
   noLanguages: 'لا تتوفر لغات للملفات حاليًا.',
   installing: 'يجري تثبيت محركات الترجمة. ستظهر اللغات هنا تلقائيًا.',
 
-  yourRequests: 'طلباتك',
   noRequests: 'لم تترجم أي ملفات بعد. أضف ملفًا أعلاه وتابعه هنا.',
-  noneFound: 'لا يوجد طلب بهذه الحالة.',
-  noStatusChosen: 'اختر حالة واحدة على الأقل.',
-  showAll: 'عرض جميع الطلبات',
-  view: 'عرض',
-
-  status_processing: 'قيد المعالجة',
-  status_completed: 'مكتمل',
-  status_failed: 'فشل',
-  status_submitting: 'جارٍ الإرسال إلى خبير بشري',
-  status_submitted: 'أُرسل إلى خبير بشري',
-  status_archived: 'مؤرشف',
-  status_unknown: 'غير معروف',
-  detail_CREATED: 'وصلتنا ملفاتك وسنبدأ بها بعد لحظات.',
-  detail_FAILED: 'تعذّرت ترجمة أي من الملفات. افتح الطلب لمعرفة السبب وما يمكن فعله.',
-  detail_SUBMITTED_TO_XTRF: 'يعمل عليه مترجمون. سنراسلك بالبريد الإلكتروني عند الانتهاء.',
 })

@@ -25,21 +25,5 @@ export const en = {
   noLanguages: 'No languages are available for files right now.',
   installing: 'The translation engines are being installed. Languages appear here by themselves.',
 
-  yourRequests: 'Your requests',
   noRequests: 'You have not translated any files yet. Add one above and follow it here.',
-  noneFound: 'No request has this status.',
-  noStatusChosen: 'Choose at least one status.',
-  showAll: 'Show all requests',
-  view: 'View',
-
-  status_processing: 'Processing',
-  status_completed: 'Completed',
-  status_failed: 'Failed',
-  status_submitting: 'Submitting to Human Expert',
-  status_submitted: 'Submitted to Human Expert',
-  status_archived: 'Archived',
-  status_unknown: 'Unknown',
-  detail_CREATED: 'We have your files and start with them in a moment.',
-  detail_FAILED: 'None of the files could be translated. Open the request to see why and what to do.',
-  detail_SUBMITTED_TO_XTRF: 'Human translators are working on it. We e-mail you when it is done.',
 } as const

@@ -32,22 +32,5 @@ export default translation<typeof en, 'es'>()({
   noLanguages: 'En este momento no hay idiomas disponibles para archivos.',
   installing: 'Se están instalando los motores de traducción. Los idiomas aparecerán aquí por sí solos.',
 
-  yourRequests: 'Sus solicitudes',
   noRequests: 'Aún no ha traducido ningún archivo. Agregue uno arriba y sígalo aquí.',
-  noneFound: 'Ninguna solicitud tiene este estado.',
-  noStatusChosen: 'Elija al menos un estado.',
-  showAll: 'Mostrar todas las solicitudes',
-  view: 'Ver',
-
-  status_processing: 'En proceso',
-  status_completed: 'Completada',
-  status_failed: 'Fallida',
-  status_submitting: 'Enviando a un experto humano',
-  status_submitted: 'Enviada a un experto humano',
-  status_archived: 'Archivada',
-  status_unknown: 'Desconocido',
-  detail_CREATED: 'Tenemos sus archivos y empezaremos en un momento.',
-  detail_FAILED: 'No se pudo traducir ningún archivo. Abra la solicitud para ver el motivo y qué hacer.',
-  detail_SUBMITTED_TO_XTRF:
-    'Traductores humanos están trabajando en ella. Le avisaremos por correo electrónico cuando esté lista.',
 })

@@ -2,8 +2,6 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './retry.en.ts'
 
 export default translation<typeof en, 'ar'>()({
-  retry: 'إعادة محاولة ما فشل',
-  retryStarted: 'تجري ترجمة ما فشل مرة أخرى.',
   segmentsFailed: {
     zero: 'لم يفشل أي مقطع.',
     one: 'فشل مقطع واحد وبقي بنص المصدر.',

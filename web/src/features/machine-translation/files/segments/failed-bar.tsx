@@ -2,9 +2,10 @@ import type { FileTranslation, FileTranslationProgress } from '@portolan/contrac
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { Spinner } from '../../../../shared/ui/page/spinner.tsx'
+import { machineRequestMessages } from '../../requests/messages/requests.ts'
 import { countRetryable } from '../failed-segments.ts'
 import { retryMessages } from '../messages/retry.ts'
-import { RetryButton } from '../retry-button.tsx'
+import { RetryFiles } from '../retry-files.tsx'
 import css from './segments.module.css'
 
 type Props = { requestId: string; progress: FileTranslationProgress; translation: FileTranslation }
@@ -12,10 +13,11 @@ type Props = { requestId: string; progress: FileTranslationProgress; translation
 /** How many segments failed, and a button that retries them; nothing where all went well. */
 export function FailedBar({ requestId, progress, translation }: Props) {
   const t = useMessages(retryMessages)
+  const common = useMessages(machineRequestMessages)
   if (isRetrying(translation))
     return (
       <div className={css.bar}>
-        <Spinner text={t('retryStarted')} />
+        <Spinner text={common('retryStarted')} />
       </div>
     )
   const count = countRetryable(progress, translation)
@@ -26,7 +28,7 @@ export function FailedBar({ requestId, progress, translation }: Props) {
         <Icon name="alert" />
         {t('segmentsFailed', { count })}
       </p>
-      <RetryButton requestId={requestId} />
+      <RetryFiles requestId={requestId} />
     </div>
   )
 }

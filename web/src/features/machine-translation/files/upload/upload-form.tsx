@@ -6,12 +6,13 @@ import { SubmitError } from '../../../../shared/forms/submit-error.tsx'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { FormFiles } from '../../../../shared/uploads/widgets/form-files.tsx'
+import { UploadsFailed } from '../../requests/uploaded-files.ts'
 import { filesMessages } from '../messages/files.ts'
 import { fileSources } from './file-languages.ts'
 import { LanguageFields } from './language-fields.tsx'
 import { Notes } from './notes.tsx'
 import css from './upload.module.css'
-import { UploadsFailed, useUploadForm } from './use-upload-form.ts'
+import { useUploadForm } from './use-upload-form.ts'
 
 type Props = { settings: MachineTranslationSettings; languages: readonly Language[] }
 

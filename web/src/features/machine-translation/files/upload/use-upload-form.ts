@@ -11,11 +11,10 @@ import { useSubmit } from '../../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { defaultProjectName } from '../../../../shared/request/project-name.ts'
 import { useSession } from '../../../../shared/session/session.ts'
-import { retryFailed } from '../../../../shared/uploads/send-all.ts'
-import type { Uploader } from '../../../../shared/uploads/uploader.ts'
 import { useUploader } from '../../../../shared/uploads/use-uploader.ts'
+import { fileRequests } from '../../requests/request-kind.ts'
+import { uploadedFiles } from '../../requests/uploaded-files.ts'
 import { filesMessages } from '../messages/files.ts'
-import { fileRequestPath } from '../paths.ts'
 import { uploadLimitsOf, uploadSchema } from './upload-schema.ts'
 
 /** Files are uploaded while the form is filled in; sending it waits for them. */
@@ -45,20 +44,8 @@ export function useUploadForm(settings: MachineTranslationSettings, sources: rea
     },
     onDone: ({ id }) => {
       void queries.invalidateQueries({ queryKey: ['jobRequests'] })
-      void navigate({ to: fileRequestPath(id) })
+      void navigate({ to: fileRequests.pathOf(id) })
     },
   })
   return { form, sending, uploader }
-}
-
-/** A file could not be uploaded. Its row in the list says why. */
-export class UploadsFailed extends Error {}
-
-async function uploadedFiles(uploader: Uploader) {
-  retryFailed(uploader)
-  const { items } = await uploader.settled()
-  return items.map(({ name, fileKey }) => {
-    if (fileKey === null) throw new UploadsFailed(name)
-    return { fileName: name, fileKey }
-  })
 }

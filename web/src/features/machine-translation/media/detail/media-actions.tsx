@@ -1,0 +1,42 @@
+import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import type { MediaTranslationProgress } from '@portolan/contract/machine-translation/media/media-translations'
+import { useState } from 'react'
+import { useMessages } from '../../../../shared/messages/messages.ts'
+import { button } from '../../../../shared/ui/button.ts'
+import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx'
+import css from '../../requests/detail/request-detail.module.css'
+import { RequestMenu } from '../../requests/list/request-menu.tsx'
+import { RetryButton } from '../../requests/retry-button.tsx'
+import { useMediaActions } from '../api.ts'
+import { isRetryable } from '../media-failures.ts'
+import { mediaRequestMessages } from '../messages/media-request.ts'
+
+type Props = { request: JobRequest; progress: MediaTranslationProgress }
+
+const cancellable = ['CREATED', 'SCREENING', 'ANALYZING', 'TRANSLATING', 'REJECTED_BY_SCREENING']
+
+/** What can be done with the project as it is now. */
+export function MediaActions({ request, progress }: Props) {
+  const t = useMessages(mediaRequestMessages)
+  const { cancel, retry } = useMediaActions(request.id)
+  const [isCancelling, setIsCancelling] = useState(false)
+  return (
+    <div className={css.actions}>
+      {isRetryable(progress) && <RetryButton onRetry={retry} />}
+      {cancellable.includes(progress.status) && (
+        <button type="button" className={button('outline')} onClick={() => setIsCancelling(true)}>
+          {t('cancel')}
+        </button>
+      )}
+      <RequestMenu request={request} isInList={false} />
+      <ConfirmDialog
+        open={isCancelling}
+        onClose={() => setIsCancelling(false)}
+        title={t('cancelTitle')}
+        text={t('cancelText')}
+        action={t('cancel')}
+        onConfirm={cancel}
+      />
+    </div>
+  )
+}

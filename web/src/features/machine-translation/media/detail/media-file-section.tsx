@@ -1,0 +1,57 @@
+import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import type { MediaFile } from '@portolan/contract/machine-translation/media/media-translations'
+import { useQuery } from '@tanstack/react-query'
+import { useMessages } from '../../../../shared/messages/messages.ts'
+import { Icon } from '../../../../shared/ui/icon.tsx'
+import { languages } from '../../frame/api.ts'
+import rows from '../../requests/detail/rows.module.css'
+import { formatClock } from '../format-clock.ts'
+import { mediaRequestMessages } from '../messages/media-request.ts'
+import css from './media-file.module.css'
+import { StepProgress } from './step-progress.tsx'
+import { TrackRow } from './track-row.tsx'
+
+type Props = { request: JobRequest; file: MediaFile }
+
+/** A file: how far it is and, once its words are known, its languages. */
+export function MediaFileSection({ request, file }: Props) {
+  const t = useMessages(mediaRequestMessages)
+  const known = useQuery(languages)
+  const nameOf = (languageId: string) => known.data?.find(({ id }) => id === languageId)?.name
+  const { fileName, kind, seconds, status, failure, heardLanguageId, tracks } = file
+  const isRecognized = status === 'COMPLETED'
+  return (
+    <section className={css.file} aria-label={fileName}>
+      <div className={css.title}>
+        <Icon name={kind === 'VIDEO' ? 'video' : 'mic'} />
+        <h3>
+          <bdi>{fileName}</bdi>
+        </h3>
+        {seconds !== null && <span className={rows.quiet}>{t('length', { time: formatClock(seconds * 1000) })}</span>}
+      </div>
+      {!isRecognized && status !== 'FAILED' && (
+        <StepProgress name={fileName} text={t(`file_${status}`)} isRunning={status !== 'CANCELLED'} {...file} />
+      )}
+      {failure && <p className={rows.failure}>{t(`failure_${failure}`)}</p>}
+      {heardLanguageId && (
+        <p className={rows.warning}>
+          <Icon name="alert" size={16} />
+          {t('heard', { language: nameOf(heardLanguageId) ?? t('otherLanguage') })}
+        </p>
+      )}
+      {isRecognized && (
+        <ul className={rows.rows} aria-label={t('languagesOf', { name: fileName })}>
+          {tracks.map((track) => (
+            <TrackRow
+              key={track.id}
+              requestId={request.id}
+              fileName={fileName}
+              languageName={nameOf(track.languageId) ?? track.languageId}
+              track={track}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { translation } from '@portolan/locale/catalog'
+import type { en } from './create.en.ts'
+
+export default translation<typeof en, 'es'>()({
+  title: 'Crear un proyecto multimedia',
+  chooseType: '¿Qué necesita?',
+  TRANSCRIPTION: 'Transcripción',
+  about_TRANSCRIPTION: 'Lo que se dice, como subtítulos en el mismo idioma.',
+  TRANSLATION: 'Transcripción y traducción',
+  about_TRANSLATION: 'Lo que se dice y su traducción, como subtítulos en otros idiomas.',
+  DUBBING: 'Doblaje',
+  about_DUBBING: 'La traducción, hablada sobre el sonido original con las voces que usted elija.',
+  EMBEDDING: 'Incrustar subtítulos traducidos en el vídeo',
+  about_EMBEDDING: 'Su vídeo con la traducción dentro, como subtítulos que se activan y como parte de la imagen.',
+  changeType: 'Cambiar el tipo',
+  submit: 'Crear proyecto',
+  sending: 'Enviando…',
+  uploadsFailed: 'No se pudieron cargar algunos archivos. Inténtelo de nuevo o quítelos.',
+
+  files: 'Archivos de audio y vídeo',
+  filesRequired: 'Agregue al menos un archivo',
+  limits: 'Hasta {count} archivos: audio hasta {audio}, vídeo hasta {video} cada uno, y {total} en total.',
+  videosOnly: 'Los subtítulos solo se pueden incrustar en vídeos. Quite: {names}',
+  projectName: 'Nombre del proyecto',
+  source: 'Idioma que se habla',
+  sourceHelp: 'El habla se reconoce en estos idiomas.',
+  not_recognized: 'El habla no se reconoce',
+  targetsHelp: {
+    one: 'Hasta {count} idioma.',
+    many: 'Hasta {count} de idiomas.',
+    other: 'Hasta {count} idiomas.',
+  },
+  sourceFirst: 'Elija primero el idioma que se habla.',
+  not_from_source: 'No desde este idioma',
+  no_voice: 'Sin voz',
+  notDubbed: 'El doblaje no está disponible para: {names}',
+  sameAsSource: 'El idioma que se habla no puede ser también de destino.',
+
+  subtitleType: 'Tipo de subtítulos',
+  moreOptions: 'Más opciones',
+
+  voices: 'Voces',
+  voiceFor: 'Voz para {language}',
+  voicesMissing: 'Elija una voz para: {names}',
+  targetsFirst: 'Elija primero los idiomas de destino. Después elija una voz para cada uno.',
+  noVoices: 'Ahora ninguna voz habla este idioma.',
+  voicesFailed: 'No se pudieron cargar las voces.',
+  playSample: 'Reproducir una muestra de {name}',
+  stopSample: 'Detener la muestra',
+  sampleFailed: 'No se pudo reproducir la muestra.',
+})

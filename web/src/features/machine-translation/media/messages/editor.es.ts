@@ -1,0 +1,83 @@
+import { translation } from '@portolan/locale/catalog'
+import type { en } from './editor.en.ts'
+
+export default translation<typeof en, 'es'>()({
+  title: 'Editor de subtítulos',
+  language: 'Idioma',
+  transcript: 'Transcripción: {language}',
+  noCues: 'Todavía no hay subtítulos en este idioma.',
+  readOnly: 'Los subtítulos no se pueden cambiar en el estado actual de este proyecto.',
+
+  cues: 'Subtítulos',
+  said: 'Lo que se dijo',
+  number: 'Subtítulo {number}, de {start} a {end}',
+  noText: 'Sin texto todavía',
+  text: 'Texto del subtítulo {number}',
+  start: 'Inicio',
+  end: 'Fin',
+  startHere: 'Empezar en el momento actual',
+  endHere: 'Terminar en el momento actual',
+  timeInvalid: 'Escriba un tiempo como 1:02.500',
+  italics: 'Cursiva',
+  split: 'Dividir',
+  merge: 'Unir con el siguiente',
+  add: 'Agregar después',
+  remove: 'Quitar',
+  done: 'Listo',
+
+  undo: 'Deshacer',
+  redo: 'Rehacer',
+  keys: 'Teclas',
+  problems: {
+    one: '{count} subtítulo por revisar',
+    many: '{count} de subtítulos por revisar',
+    other: '{count} subtítulos por revisar',
+  },
+  noProblems: 'No se encontraron problemas',
+  nextProblem: 'Siguiente problema',
+
+  save_saved: 'Todos los cambios guardados',
+  save_waiting: 'Se guardará enseguida…',
+  save_saving: 'Guardando…',
+  save_held: 'Un subtítulo sin texto no se guarda. Escriba su texto o quítelo.',
+  save_offline: 'Sin conexión. Sus cambios se conservan en este navegador y se guardarán cuando vuelva.',
+  save_locked: 'Se están escribiendo los archivos. Sus cambios se guardarán después.',
+  conflict: 'Otra persona cambió estos subtítulos. Usted ve la versión más reciente con sus cambios.',
+  conflictLost: {
+    one: 'Otra persona cambió estos subtítulos. {count} de sus cambios era en el mismo subtítulo y se descartó.',
+    many: 'Otra persona cambió estos subtítulos. {count} de sus cambios eran en los mismos subtítulos y se descartaron.',
+    other:
+      'Otra persona cambió estos subtítulos. {count} de sus cambios eran en los mismos subtítulos y se descartaron.',
+  },
+  understood: 'Aceptar',
+
+  rebuild: 'Escribir los archivos de nuevo',
+  rebuildNeeded: 'Los archivos aún no tienen sus cambios.',
+  rebuildSpoken: 'Los archivos aún no tienen sus cambios. Solo se vuelven a hablar las líneas cambiadas.',
+  upToDate: 'Los archivos tienen todos los cambios.',
+  rebuilding: 'Se están escribiendo los archivos.',
+  rebuildFailed: 'No se pudieron escribir los archivos. La página del proyecto indica el motivo.',
+
+  reading_too_fast:
+    'Demasiado rápido para leer: {value} caracteres por segundo, máximo {limit}. Acorte el texto o muéstrelo más tiempo.',
+  line_too_long: 'Una línea tiene {value} caracteres, máximo {limit}. Divídala o acórtela.',
+  too_many_lines: '{value} líneas, máximo {limit}. Divida el subtítulo o una líneas.',
+  too_short: 'Se muestra solo {value} s, mínimo {limit} s.',
+  too_long: 'Se muestra {value} s, máximo {limit} s. Divídalo.',
+  gap_too_small: 'Demasiado cerca del siguiente subtítulo: deje al menos {limit} fotogramas.',
+  overlap: 'Se superpone con el siguiente subtítulo.',
+  no_text: 'No tiene texto. Escriba uno o quite el subtítulo.',
+
+  key_play: 'Reproducir o pausar',
+  key_back: 'Retroceder 2 segundos',
+  key_forward: 'Avanzar 2 segundos',
+  key_cues: 'Subtítulo siguiente o anterior',
+  key_edit: 'Editar el subtítulo',
+  key_next: 'Guardar y editar el subtítulo siguiente',
+  key_leave: 'Salir del texto',
+  key_undo: 'Deshacer',
+  key_redo: 'Rehacer',
+  key_italics: 'Cursiva',
+  keysOr: 'o',
+  keysNote: 'Las letras sueltas funcionan mientras no escribe. Se pueden desactivar con las teclas del portal (?).',
+})

@@ -1,0 +1,13 @@
+/** The media tab: its list, and why nothing can be created. */
+export const en = {
+  create: 'Create',
+  lead: 'Transcribe, translate and dub audio and video.',
+  noRequests: 'You have no media projects yet. Create one from an audio or video file.',
+  state_INSTALLING:
+    'The programs that recognize and speak languages are being installed ({percent} % done). You can create a project here as soon as they are ready.',
+  state_FAILED:
+    'The programs that recognize and speak languages could not be installed. Write to us and we look into it.',
+  state_NOT_INSTALLED: 'The programs for audio and video are not installed on this portal.',
+  state_NO_SANDBOX:
+    'This portal cannot open audio and video in a protected environment, so it does not accept them. Its operator can change that.',
+} as const

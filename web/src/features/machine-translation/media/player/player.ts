@@ -1,0 +1,75 @@
+export type Player = ReturnType<typeof createPlayer>
+
+/** The time and state of a media element, for parts of the page that follow it without rendering all of it. */
+export function createPlayer() {
+  let element: HTMLMediaElement | null = null
+  /** Where another recording of the same file goes on. */
+  let lastMs = 0
+  let wasPlaying = false
+  let frame = 0
+  const listeners = new Set<() => void>()
+  const notify = () => {
+    for (const listener of listeners) listener()
+  }
+  const nowMs = (): number => (element ? element.currentTime * 1000 : lastMs)
+  /** The element tells its time four times a second only. */
+  const tick = () => {
+    notify()
+    frame = requestAnimationFrame(tick)
+  }
+  const onPlay = () => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(tick)
+  }
+  const onPause = () => {
+    cancelAnimationFrame(frame)
+    notify()
+  }
+  const onLoaded = () => {
+    if (element && lastMs > 0) element.currentTime = lastMs / 1000
+    if (wasPlaying) void play()
+    notify()
+  }
+  const events = [
+    ['play', onPlay],
+    ['pause', onPause],
+    ['ended', onPause],
+    ['loadedmetadata', onLoaded],
+    ['seeked', notify],
+    ['timeupdate', notify],
+  ] as const
+  const play = async () => element?.play().catch(notify)
+  const seek = (ms: number) => {
+    lastMs = Math.max(0, ms)
+    if (element) element.currentTime = lastMs / 1000
+    notify()
+  }
+  const isPlaying = (): boolean => element !== null && !element.paused
+
+  return {
+    /** For the `ref` of the element. */
+    attach: (attached: HTMLMediaElement | null) => {
+      if (!attached) return undefined
+      element = attached
+      for (const [name, listener] of events) attached.addEventListener(name, listener)
+      return () => {
+        lastMs = nowMs()
+        wasPlaying = isPlaying()
+        cancelAnimationFrame(frame)
+        for (const [name, listener] of events) attached.removeEventListener(name, listener)
+        element = null
+      }
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    nowMs,
+    isPlaying,
+    seek,
+    skip: (ms: number) => seek(nowMs() + ms),
+    toggle: () => (isPlaying() ? element?.pause() : void play()),
+  }
+}

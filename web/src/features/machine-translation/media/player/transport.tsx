@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+import { useMessages } from '../../../../shared/messages/messages.ts'
+import { iconButton } from '../../../../shared/ui/button.ts'
+import { Icon } from '../../../../shared/ui/icon.tsx'
+import { formatClock } from '../format-clock.ts'
+import { playerMessages } from '../messages/player.ts'
+import css from './media-player.module.css'
+import type { Player } from './player.ts'
+import { skipMs } from './skip-ms.ts'
+
+/** Play, pause, back, forward, and where in the file one is. */
+export function Transport({ player, totalMs }: { player: Player; totalMs: number }) {
+  const t = useMessages(playerMessages)
+  const isPlaying = useSyncExternalStore(player.subscribe, player.isPlaying)
+  const second = useSyncExternalStore(player.subscribe, () => Math.floor(player.nowMs() / 1000))
+  const time = `${formatClock(second * 1000)} / ${formatClock(totalMs)}`
+  return (
+    <div className={css.transport} dir="ltr">
+      <button type="button" className={iconButton} aria-label={t('back')} onClick={() => player.skip(-skipMs)}>
+        <Icon name="previous" />
+      </button>
+      <button type="button" className={iconButton} aria-label={t(isPlaying ? 'pause' : 'play')} onClick={player.toggle}>
+        <Icon name={isPlaying ? 'pause' : 'play'} />
+      </button>
+      <button type="button" className={iconButton} aria-label={t('forward')} onClick={() => player.skip(skipMs)}>
+        <Icon name="next" />
+      </button>
+      <input
+        type="range"
+        aria-label={t('position')}
+        aria-valuetext={time}
+        min={0}
+        max={Math.max(1, Math.ceil(totalMs / 1000))}
+        value={second}
+        onChange={({ target }) => player.seek(Number(target.value) * 1000)}
+      />
+      <span className={css.time}>{time}</span>
+    </div>
+  )
+}

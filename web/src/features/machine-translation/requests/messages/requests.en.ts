@@ -1,0 +1,24 @@
+/** Requests that are worked on by machine: their list and what their pages have in common. */
+export const en = {
+  yourRequests: 'Your requests',
+  noneFound: 'No request matches what you look for.',
+  noStatusChosen: 'Choose at least one status.',
+  showAll: 'Show all requests',
+  view: 'View',
+
+  status_processing: 'Processing',
+  status_completed: 'Completed',
+  status_failed: 'Failed',
+  status_submitting: 'Submitting to Human Expert',
+  status_submitted: 'Submitted to Human Expert',
+  status_archived: 'Archived',
+  status_unknown: 'Unknown',
+  detail_CREATED: 'We have your files and start with them in a moment.',
+  detail_FAILED: 'None of the files could be finished. Open the request to see why and what to do.',
+  detail_SUBMITTED_TO_XTRF: 'Human translators are working on it. We e-mail you when it is done.',
+
+  humanProject: 'Human project',
+  otherFiles: 'Other files',
+  retry: 'Retry what failed',
+  retryStarted: 'What failed is being tried again.',
+} as const

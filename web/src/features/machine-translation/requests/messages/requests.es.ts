@@ -1,0 +1,27 @@
+import { translation } from '@portolan/locale/catalog'
+import type { en } from './requests.en.ts'
+
+export default translation<typeof en, 'es'>()({
+  yourRequests: 'Sus solicitudes',
+  noneFound: 'Ninguna solicitud coincide con lo que busca.',
+  noStatusChosen: 'Elija al menos un estado.',
+  showAll: 'Mostrar todas las solicitudes',
+  view: 'Ver',
+
+  status_processing: 'En proceso',
+  status_completed: 'Completada',
+  status_failed: 'Fallida',
+  status_submitting: 'Enviando a un experto humano',
+  status_submitted: 'Enviada a un experto humano',
+  status_archived: 'Archivada',
+  status_unknown: 'Desconocido',
+  detail_CREATED: 'Tenemos sus archivos y empezaremos en un momento.',
+  detail_FAILED: 'No se pudo terminar ningún archivo. Abra la solicitud para ver el motivo y qué hacer.',
+  detail_SUBMITTED_TO_XTRF:
+    'Traductores humanos están trabajando en ella. Le avisaremos por correo electrónico cuando esté lista.',
+
+  humanProject: 'Proyecto humano',
+  otherFiles: 'Otros archivos',
+  retry: 'Reintentar lo fallido',
+  retryStarted: 'Se está intentando de nuevo lo que falló.',
+})

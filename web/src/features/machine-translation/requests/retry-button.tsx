@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query'
+import { errorText } from '../../../shared/api/error-text.ts'
+import { useMessages } from '../../../shared/messages/messages.ts'
+import { button } from '../../../shared/ui/button.ts'
+import { Icon } from '../../../shared/ui/icon.tsx'
+import { notify } from '../../../shared/ui/snackbar.tsx'
+import { machineRequestMessages } from './messages/requests.ts'
+
+/** Tries again what failed in a request. */
+export function RetryButton({ onRetry }: { onRetry: () => Promise<void> }) {
+  const t = useMessages(machineRequestMessages)
+  const retrying = useMutation({
+    mutationFn: onRetry,
+    onSuccess: () => notify(t('retryStarted')),
+    onError: (error) => notify(errorText(error), 'error'),
+  })
+  return (
+    <button type="button" className={button('outline')} disabled={retrying.isPending} onClick={() => retrying.mutate()}>
+      <Icon name="retry" />
+      {t('retry')}
+    </button>
+  )
+}
