@@ -30,11 +30,17 @@ module.exports = {
     never('features-import-each-other-through-index', '^server/src/features/([^/]+)/', '^server/src/features/', {
       to: { pathNot: '^server/src/features/($1/|[^/]+/index\\.ts$)' },
     }),
+    // The platform has what adapters of several ports need to run programs and to call services.
     never(
-      'adapters-know-only-their-port',
+      'adapters-know-only-their-port-and-how-to-call-others',
       '^server/src/adapters/([^/]+)/',
       '^server/src/(features|main|tables|platform|adapters|ports)/',
-      { to: { pathNot: '^server/src/(adapters/$1/|ports/$1\\.)' } },
+      {
+        to: {
+          pathNot:
+            '^server/src/(adapters/$1/|ports/$1\\.|platform/(limit-concurrency\\.|sandbox/|service-calls/|sound/))',
+        },
+      },
     ),
     never('ports-stand-alone', '^server/src/ports/', '^server/src/(features|adapters|main|tables|platform)/'),
     never('tables-stand-alone', '^server/src/tables/', '^server/src/(features|adapters|main|ports|platform)/'),
