@@ -699,6 +699,7 @@ export type MediaTrack = {
     revision: number;
     cueCount: number;
     quality: TranslationQuality | null;
+    untranslated: number;
     voiceName: string | null;
     dubbing: {
         lines: number;

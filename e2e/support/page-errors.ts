@@ -5,7 +5,7 @@ export function reportPageErrors(page: Page, report: (problem: string) => void):
   page.on('crash', () => report('The page crashed.'))
   page.on('pageerror', (error) => report(String(error)))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isAboutIcon(message)) report(message.text())
+    if (message.type() === 'error' && !isAboutIcon(message)) report(`${message.text()} ${message.location().url}`)
   })
   page.on('popup', (popup) => reportPageErrors(popup, report))
 }

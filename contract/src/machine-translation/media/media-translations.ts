@@ -81,6 +81,8 @@ export const MediaTrack = z.object({
   revision: z.int(),
   cueCount: z.int(),
   quality: z.nullable(TranslationQuality),
+  /** Sentences that the engine could not translate. They are in the source language. */
+  untranslated: z.int(),
   /** For dubbing. */
   voiceName: z.nullable(z.string()),
   /** Null unless it was spoken: lines that had to be spoken faster, and lines that are still too long for their time. */

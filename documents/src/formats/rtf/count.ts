@@ -128,7 +128,7 @@ class RtfText {
     }
     if (decoder !== this.#decoder) this.#flush()
     this.#decoder = decoder
-    this.#show(decoder.decode(bytes.subarray(ignored), { stream: true }))
+    this.#show(this.#decode(decoder, bytes.subarray(ignored)))
   }
 
   control(word: string, parameter: number | undefined): void {
@@ -213,10 +213,21 @@ class RtfText {
     this.#ignoredCharacters = this.#group.fallbackCharacters
   }
 
+  /** Some bytes make a decoder of a multi-byte encoding throw although it is not fatal: an unknown character. */
+  #decode(decoder: TextDecoder, bytes?: Uint8Array): string {
+    try {
+      return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode()
+    } catch {
+      this.#decoders.clear()
+      this.#decoder = undefined
+      return '\uFFFD'
+    }
+  }
+
   /** Flushes an incomplete multi-byte character. */
   #flush(): void {
     if (!this.#decoder) return
-    const rest = this.#decoder.decode()
+    const rest = this.#decode(this.#decoder)
     this.#decoder = undefined
     if (rest !== '') this.#show(rest)
   }

@@ -69,6 +69,8 @@ export type MediaTrackTable = {
   seconds_left: number | null
   attempt: Generated<number>
   quality: TranslationQuality | null
+  /** Sentences that the engine could not translate, and that are in the source language. */
+  untranslated: Generated<number>
   voice_name: string | null
   dubbing: ColumnType<DubbingCounts | null, string | null | undefined, string | null>
   /** The dubbed sound alone, for the player. */

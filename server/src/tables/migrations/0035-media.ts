@@ -45,6 +45,7 @@ export async function up(tx: Transaction<unknown>): Promise<void> {
       seconds_left integer,
       attempt integer not null default 0,
       quality text,
+      untranslated integer not null default 0,
       voice_name text,
       dubbing jsonb,
       dubbed_sound_key text,

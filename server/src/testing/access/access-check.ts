@@ -56,7 +56,10 @@ async function send(app: FastifyInstance, name: string, { params = {}, query, bo
   if (!endpoint) throw new Error(`There is no endpoint ${name}.`)
   const values = new Map(Object.entries(params).map(([key, value]) => [key, String(value)]))
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_whole, key) => encodeURIComponent(values.get(key) ?? ''))
+  calls += 1
   const reply = await app.inject({
+    // Each from a network of its own, so that no limit of calls is reached.
+    remoteAddress: `10.${calls >> 16}.${(calls >> 8) & 255}.${calls & 255}`,
     method: endpoint.method,
     url: `/api${path}`,
     headers: { ...headers, ...(endpoint.bodyKind === 'xml' && { 'content-type': 'text/xml' }) },
@@ -67,6 +70,8 @@ async function send(app: FastifyInstance, name: string, { params = {}, query, bo
   if (endpoint.bodyKind === 'xml') return reply.body.includes('<Status code="401"') ? 'out' : reply.body
   return reply.statusCode < 300 ? 'ok' : wordFor(reply.statusCode, reply.json().errorCode)
 }
+
+let calls = 0
 
 const words: Readonly<Record<string, string>> = {
   signed_out: 'out',

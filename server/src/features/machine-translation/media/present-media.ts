@@ -61,6 +61,7 @@ export const presentTrack = (track: MediaTrackRow): MediaTrack => ({
   revision: track.revision,
   cueCount: track.cue_count,
   quality: track.quality,
+  untranslated: track.untranslated,
   voiceName: track.voice_name,
   dubbing: track.dubbing,
   isRebuildNeeded: track.written_revision !== null && track.revision > track.written_revision,

@@ -1,5 +1,7 @@
 import { listCues } from '@portolan/contract/machine-translation/media/cues'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { TranslationEngineError } from '../../../ports/translation-engine.ts'
+import { dictionaryEngine } from '../../../testing/machine-translation/dictionary-engine.ts'
 import { download } from '../../../testing/machine-translation/translation-app.ts'
 import { audioClip, videoClip } from '../../../testing/media/clips.ts'
 import { type MediaApp, mediaApp } from '../../../testing/media/media-app.ts'
@@ -63,6 +65,25 @@ describe('translateMediaFiles', () => {
     expect(translated.cues.map(({ startMs }) => startMs)).toEqual(said.cues.map(({ startMs }) => startMs))
     expect(said.cues[0]).toMatchObject({ text: 'The arm is broken.', source: null, isEdited: false })
     expect(translation?.outputs).toMatchObject([{ kind: 'SUBTITLES', fileName: 'talk.es-MX.vtt' }])
+  })
+
+  it.each([
+    ['pharmacy', 'COMPLETED', { status: 'COMPLETED', failure: null, untranslated: 1 }],
+    [' ', 'FAILED', { status: 'FAILED', failure: 'ENGINE_UNAVAILABLE', outputs: [] }],
+  ] as const)('counts sentences that the engine cannot translate: those with %j', async (word, status, expected) => {
+    const engine = dictionaryEngine()
+    engine.problem = { word, error: new TranslationEngineError('crash', 'broken by a text', 'never') }
+    const broken = await mediaApp({ engines: [engine] })
+    try {
+      const { id } = await broken.send(talk, spanish)
+      const track = (await broken.settle(id, status)).files[0]?.tracks[1]
+      expect(track).toMatchObject(expected)
+      const { cues } = await broken.call(listCues, { params: { id, trackId: track?.id ?? '' } }, broken.client)
+      const texts = status === 'COMPLETED' ? ['El brazo está roto.', 'Where is the pharmacy?'] : []
+      expect(cues.map(({ text }) => text)).toEqual(texts)
+    } finally {
+      await broken.close()
+    }
   })
 
   it('dubs a recording and a video, and keeps the sound for the player', async () => {

@@ -39,6 +39,7 @@ export const aTrack = (more: Partial<MediaTrack> = {}): MediaTrack => ({
   quality: 'fair',
   voiceName: null,
   dubbing: null,
+  untranslated: 0,
   isRebuildNeeded: false,
   outputs: [{ kind: 'SUBTITLES', fileKey: 'out/1/clip.es.srt', fileName: 'clip.es.srt' }],
   ...more,

@@ -49,10 +49,10 @@ async function addTranslatedCues(
   progress.begin('translate')
   const { key, transcript } = await recognizeSpeech(needs, running, await extractSpeech(needs, running, read))
   const speech = { words: transcript.words, language: tagOf(request.source_language_id ?? ''), info: read.info }
-  const texts = await translateSpeech(needs, running, { key, speech, isLastAttempt })
+  const { texts, untranslated } = await translateSpeech(needs, running, { key, speech, isLastAttempt })
   const cues = await buildCueRows(speech, { language: tagOf(track.language_id), texts }, slice.signal)
   await needs.db.transaction().execute(async (tx) => {
-    if (await updateTrackRun(tx, run, { status: 'WRITING' })) await storeCues(tx, track.id, cues)
+    if (await updateTrackRun(tx, run, { status: 'WRITING', untranslated })) await storeCues(tx, track.id, cues)
   })
 }
 

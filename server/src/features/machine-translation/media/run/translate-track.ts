@@ -14,8 +14,15 @@ import type { RunningTrack } from './running.ts'
 
 type Input = { readonly key: string; readonly speech: Speech; readonly isLastAttempt: boolean }
 
+/** What the engine could not translate stays as it was said, and is counted. */
+type TranslatedSpeech = { readonly texts: readonly string[]; readonly untranslated: number }
+
 /** Translates a speech sentence by sentence. Batches are kept, so that a job that follows continues at the next one. */
-export async function translateSpeech(needs: MediaNeeds, running: RunningTrack, input: Input): Promise<string[]> {
+export async function translateSpeech(
+  needs: MediaNeeds,
+  running: RunningTrack,
+  input: Input,
+): Promise<TranslatedSpeech> {
   const { steps, track, slice, run } = running
   const step = await steps.run(
     'translate',
@@ -28,7 +35,10 @@ export async function translateSpeech(needs: MediaNeeds, running: RunningTrack, 
       const translated = await readKept(kept)
       await translateMissing(needs, running, { ...input, sentences, translation, translated, kept })
       const texts = sentences.map((sentence) => translated.get(sentence) ?? sentence)
-      await writeFile(join(folder, 'texts.json'), JSON.stringify(texts))
+      const untranslated = sentences.filter((sentence) => translated.get(sentence) === null).length
+      if (untranslated === sentences.length)
+        throw new MediaFailed('ENGINE_UNAVAILABLE', 'The engine translated no sentence.')
+      await writeFile(join(folder, 'texts.json'), JSON.stringify({ texts, untranslated }))
     },
   )
   return readJson(step, 'texts.json')
@@ -37,7 +47,7 @@ export async function translateSpeech(needs: MediaNeeds, running: RunningTrack, 
 type Work = Input & {
   readonly sentences: readonly string[]
   readonly translation: Translation
-  readonly translated: Map<string, string>
+  readonly translated: Map<string, string | null>
   readonly kept: string
 }
 
@@ -60,9 +70,8 @@ async function translateMissing(needs: MediaNeeds, running: RunningTrack, work: 
     stopAtProblem(answers, isLastAttempt)
     for (const [index, sentence] of batch.entries()) {
       const answer = answers[index]
-      // What the engine cannot translate stays as it was said.
-      const text = answer && 'text' in answer ? (hidden[index]?.restore(answer.text) ?? sentence) : sentence
-      translated.set(sentence, text.replaceAll('\0', ''))
+      const text = answer && 'text' in answer ? hidden[index]?.restore(answer.text) : undefined
+      translated.set(sentence, text?.replaceAll('\0', '') ?? null)
     }
     await keepTexts(kept, batch, translated)
     progress.update(translated.size / wanted.size)
@@ -70,11 +79,11 @@ async function translateMissing(needs: MediaNeeds, running: RunningTrack, work: 
   }
 }
 
-const keepTexts = (path: string, sentences: readonly string[], translated: ReadonlyMap<string, string>) =>
+const keepTexts = (path: string, sentences: readonly string[], translated: Work['translated']) =>
   appendFile(path, sentences.map((sentence) => `${JSON.stringify([sentence, translated.get(sentence)])}\n`).join(''))
 
 /** Leaves out a line that was being written when the process was killed. */
-async function readKept(path: string): Promise<Map<string, string>> {
+async function readKept(path: string): Promise<Work['translated']> {
   const lines = (await readFile(path, 'utf8').catch(() => '')).split('\n').slice(0, -1)
   return new Map(lines.map((line) => JSON.parse(line)))
 }

@@ -41,6 +41,7 @@ export function TrackRow({ requestId, fileName, languageName, track }: Props) {
           )
         )}
         {failure && <p className={rows.failure}>{t(`failure_${failure}`)}</p>}
+        {track.untranslated > 0 && <p className={rows.warning}>{t('untranslated', { count: track.untranslated })}</p>}
         <Dubbing dubbing={track.dubbing} />
         {isRebuildNeeded && <p className={rows.warning}>{t('rebuildNeeded')}</p>}
         <TrackOutputs requestId={requestId} outputs={track.outputs} />

@@ -54,6 +54,10 @@ export const en = {
     one: '{count} line is too long for its time and was cut. Shorten it in the editor.',
     other: '{count} lines are too long for their time and were cut. Shorten them in the editor.',
   },
+  untranslated: {
+    one: '{count} sentence could not be translated and is in the source language. Translate it in the editor.',
+    other: '{count} sentences could not be translated and are in the source language. Translate them in the editor.',
+  },
   rebuildNeeded: 'Subtitles were changed after these files were written. Open the editor to write them again.',
 
   openEditor: 'Open editor',

@@ -62,6 +62,11 @@ export default translation<typeof en, 'es'>()({
     many: '{count} de líneas son demasiado largas para su tiempo y se cortaron. Acórtelas en el editor.',
     other: '{count} líneas son demasiado largas para su tiempo y se cortaron. Acórtelas en el editor.',
   },
+  untranslated: {
+    one: '{count} frase no se pudo traducir y está en el idioma de origen. Tradúzcala en el editor.',
+    many: '{count} de frases no se pudieron traducir y están en el idioma de origen. Tradúzcalas en el editor.',
+    other: '{count} frases no se pudieron traducir y están en el idioma de origen. Tradúzcalas en el editor.',
+  },
   rebuildNeeded:
     'Se cambiaron subtítulos después de escribir estos archivos. Abra el editor para escribirlos de nuevo.',
 
