@@ -10,6 +10,7 @@ import {
 } from '@portolan/contract/job-requests/create'
 import { ApiError, call } from '../../../../shared/api/api-client.ts'
 import { idempotencyKeys } from '../../../../shared/api/idempotency-keys.ts'
+import { queryClient } from '../../../../shared/api/query-client.ts'
 import { sendAll } from '../../../../shared/uploads/send-all.ts'
 import { createUploader, type Uploader } from '../../../../shared/uploads/uploader.ts'
 import { contactPayload, memberPayload, type Order, visitorPayload } from './payloads.ts'
@@ -48,6 +49,8 @@ export function createSending(free: Uploader): (one: Try) => Promise<Sent> {
     const { order, onStage } = one
     const files = await upload(free, one)
     onStage({ kind: 'creating' })
+    // The request takes the files, so that an estimate that is still asked for would not find them.
+    await queryClient.cancelQueries({ queryKey: ['estimate'] })
     if (order.requester.kind === 'member') {
       const body = memberPayload(order, files)
       return call(createJobRequest, { body }, { idempotencyKey: keyFor(body) })
