@@ -1,13 +1,19 @@
 // @vitest-environment jsdom
+import { setTimeout } from 'node:timers/promises'
 import { getUserAccount, type UserAccount } from '@portolan/contract/accounts/accounts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { call } from '../api/api-client.ts'
 import { ApiError } from '../api/api-error.ts'
 import { startTestApi } from '../api/test-api.ts'
 import { clearImpersonation, storeImpersonation } from './impersonation.ts'
-import { finishSignIn, getSession, refreshSession, setSession } from './session.ts'
+import { finishSignIn, getSession, refreshSession, setSession, signOut, startSession } from './session.ts'
 
 // The identity provider's side of a sign-in: it brings back the path that was asked for first.
-vi.mock('./identity.ts', () => ({ onSignedOut() {}, completeSignIn: async () => '/reports/7?page=2' }))
+vi.mock('./identity.ts', () => ({
+  onSignedOut() {},
+  completeSignIn: async () => '/reports/7?page=2',
+  leaveToSignOut: async () => {},
+}))
 
 const account = getUserAccount.example.reply as UserAccount
 let answer: { status?: number; body?: unknown }
@@ -64,4 +70,14 @@ it('stays as it was when the server cannot answer', async () => {
   answer = { status: 503 }
   await expect(refreshSession()).rejects.toBeInstanceOf(ApiError)
   expect(getSession()?.username).toBe(account.loginName)
+})
+
+// The last test: a page that was left does not come back.
+it('sends nothing more while the page is left to sign out', async () => {
+  startSession()
+  await call(getUserAccount)
+  expect(api.received).toHaveLength(1)
+  void signOut()
+  await Promise.race([call(getUserAccount), setTimeout(200)])
+  expect(api.received).toHaveLength(1)
 })

@@ -60,7 +60,11 @@ const loadIdentity = (): Promise<typeof import('./identity.ts')> => {
 /** Called once by the page's entry: a page served signed out never loads the identity provider's library. */
 export function startSession(): void {
   takeIdTokensFrom({
-    current: async () => (hasCookie('portolan-session') ? currentIdToken() : ''),
+    current: async () => {
+      // A page that is being left sends nothing more: without a token the server would refuse it.
+      if (isLeaving) return new Promise<never>(() => {})
+      return hasCookie('portolan-session') ? currentIdToken() : ''
+    },
     renew: async (refused) => (refused ? (await loadIdentity()).renewIdToken(refused) : ''),
   })
 }
