@@ -6,7 +6,9 @@ import { type Actor, hasAnyRole } from '../actor.ts'
 import { Refusal } from '../refusal.ts'
 import { abortWhenCallerLeaves } from './caller-gone.ts'
 import { describeIssue } from './describe-issue.ts'
+import { fairTurns } from './fair-turns.ts'
 import { hashRequest, type Idempotency, readIdempotencyKey } from './idempotency.ts'
+import { networkOf } from './network-of.ts'
 import { limitRate } from './rate-limit.ts'
 import { readBearer } from './read-bearer.ts'
 import { readerLocale } from './reader-locale.ts'
@@ -103,6 +105,7 @@ export async function serve(app: FastifyInstance, routes: readonly Route[], need
     })
   })
   await limitRate(app)
+  const takeTurn = fairTurns()
   for (const { endpoint, handle, before, presentError } of routes) {
     app.route({
       method: endpoint.method,
@@ -127,21 +130,16 @@ export async function serve(app: FastifyInstance, routes: readonly Route[], need
           },
           signal: abortWhenCallerLeaves(reply.raw),
         }
-        const prepared = await before?.(call as never)
-        const run = async (tx?: Tx) => answer(endpoint, await handle({ ...call, tx } as never, prepared as never))
-        const key = endpoint.idempotent && readIdempotencyKey(request.headers)
-        const result = !endpoint.idempotent
-          ? await run()
-          : key
-            ? await needs.idempotency(
-                {
-                  owner: actor?.accountId ?? request.ip,
-                  key,
-                  hash: hashRequest(endpoint.name, request.params, request.body),
-                },
-                run,
-              )
-            : await needs.db.transaction().execute(run)
+        const perform = async (): Promise<unknown> => {
+          const prepared = await before?.(call as never)
+          const run = async (tx?: Tx) => answer(endpoint, await handle({ ...call, tx } as never, prepared as never))
+          if (!endpoint.idempotent) return run()
+          const key = readIdempotencyKey(request.headers)
+          if (!key) return needs.db.transaction().execute(run)
+          const hash = hashRequest(endpoint.name, request.params, request.body)
+          return needs.idempotency({ owner: actor?.accountId ?? request.ip, key, hash }, run)
+        }
+        const result = await takeTurn(actor?.accountId ?? networkOf(request.ip), perform, call.signal)
         if (!endpoint.reply) return reply.code(204).send()
         if (endpoint.bodyKind === 'xml') reply.type(xmlType)
         return reply.code(endpoint.status ?? 200).send(result)
