@@ -1,6 +1,4 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
 import { getAuthorizationUrl } from '@portolan/contract/branding/branding'
 import type { ErrorBody } from '@portolan/contract/errors/error-body'
 import { getJobRequest } from '@portolan/contract/job-requests/actions'
@@ -25,6 +23,7 @@ import {
 import { asJson } from '../../testing/requests.ts'
 import type { Caller } from '../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { forkWorker } from '../../testing/worker-processes/fork-worker.ts'
 import { languageById } from '../reference/index.ts'
 import { submitOrder, subscribeToOrders } from './job-definitions.ts'
 import { submitOrderHandler } from './submit-order.ts'
@@ -220,14 +219,7 @@ it('fails a request that XTRF refuses, with a reason in its history', async () =
 it('resumes after a killed worker, and creates nothing twice', async () => {
   await worker.stop()
   const id = await ask('TRANSLATION_REQUEST')
-  const child = fork(path.join(import.meta.dirname, '../../testing/worker-process.ts'), {
-    env: {
-      ...process.env,
-      ...environment(),
-      PORTOLAN_DATA: portal.config.dataFolder,
-      TEST_DATABASE: JSON.stringify(portal.databaseConfig),
-    },
-  })
+  const child = await forkWorker(portal, 'portal-worker', environment())
   const died = once(child, 'exit')
   onCall = (url) => {
     if (url.includes('/files/upload')) child.kill('SIGKILL')

@@ -28,7 +28,7 @@ const add = (job: Job, payload: object = {}) => portal.db.transaction().execute(
 
 /** Call it one after the other: the newest row is that of this worker. */
 async function startProcess(): Promise<TestWorker> {
-  const child = fork(new URL('../../testing/jobs-worker-process.ts', import.meta.url), {
+  const child = fork(new URL('../../testing/worker-processes/jobs-worker.ts', import.meta.url), {
     env: { ...process.env, TEST_DATABASE: JSON.stringify(portal.config) },
   })
   processes.push(child)

@@ -1,8 +1,8 @@
-import { connect } from '../platform/connect.ts'
-import { startWorker } from '../platform/jobs/worker.ts'
-import { createLog } from '../platform/log.ts'
-import type { Tables } from '../tables/database.ts'
-import { testHandlers, testJobs } from './jobs.ts'
+import { connect } from '../../platform/connect.ts'
+import { startWorker } from '../../platform/jobs/worker.ts'
+import { createLog } from '../../platform/log.ts'
+import type { Tables } from '../../tables/database.ts'
+import { testHandlers, testJobs } from '../jobs.ts'
 
 /** A worker in a separate process, for tests that kill it. */
 const { pool, db } = connect<Tables>(JSON.parse(process.env.TEST_DATABASE ?? ''), 12)

@@ -1,6 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getJobRequest } from '@portolan/contract/job-requests/actions'
 import { getFileTranslationProgress } from '@portolan/contract/machine-translation/files'
@@ -10,6 +9,7 @@ import { dictionaryEngine } from '../../../testing/machine-translation/dictionar
 import { download, sendFiles } from '../../../testing/machine-translation/translation-app.ts'
 import type { Caller } from '../../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
+import { forkWorker } from '../../../testing/worker-processes/fork-worker.ts'
 
 let portal: TestApp
 let client: Caller
@@ -28,19 +28,7 @@ afterAll(async () => {
   await portal.close()
 })
 
-async function startProcess(): Promise<ChildProcess> {
-  const child = fork(new URL('../../../testing/machine-translation/worker-process.ts', import.meta.url), {
-    env: {
-      ...process.env,
-      NODE_COMPILE_CACHE: join(portal.config.dataFolder, 'compiled'),
-      TEST_DATABASE: JSON.stringify(portal.databaseConfig),
-      PORTOLAN_DATA: portal.config.dataFolder,
-      PORT: String(portal.config.port),
-    },
-  })
-  await Promise.race([once(child, 'message'), once(child, 'exit')])
-  return child
-}
+const startProcess = (): Promise<ChildProcess> => forkWorker(portal, 'translation-worker')
 
 /** More than one batch, so that kills come in the middle of a file. */
 const segments = 120

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,6 +15,7 @@ import { scriptedRecognizer } from '../../../testing/media/scripted-recognizer.t
 import { toneSynthesizer } from '../../../testing/media/tone-synthesizer.ts'
 import type { Caller } from '../../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
+import { forkWorker } from '../../../testing/worker-processes/fork-worker.ts'
 
 let portal: TestApp
 let client: Caller
@@ -36,20 +37,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function startProcess(): Promise<ChildProcess> {
-  const child = fork(new URL('../../../testing/media/worker-process.ts', import.meta.url), {
-    env: {
-      ...process.env,
-      NODE_COMPILE_CACHE: join(portal.config.dataFolder, 'compiled'),
-      TEST_DATABASE: JSON.stringify(portal.databaseConfig),
-      TEST_CALLS: calls,
-      PORTOLAN_DATA: portal.config.dataFolder,
-      PORT: String(portal.config.port),
-    },
-  })
-  await Promise.race([once(child, 'message'), once(child, 'exit')])
-  return child
-}
+const startProcess = (): Promise<ChildProcess> => forkWorker(portal, 'media-worker', { TEST_CALLS: calls })
 
 const listCalls = (): string[] => readFileSync(calls, 'utf8').split('\n').filter(Boolean)
 const countCalls = (name: string): number => listCalls().filter((each) => each === name).length
