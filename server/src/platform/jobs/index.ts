@@ -1,4 +1,5 @@
 export { cancelJob } from './cancel.ts'
+export { computedJobId } from './computed-job-id.ts'
 export { enqueue } from './enqueue.ts'
 export { defineJob, handles, type Job, type JobContext, type JobHandler, type Schedule } from './job.ts'
 export { JobError } from './job-error.ts'

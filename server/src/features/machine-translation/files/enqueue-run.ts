@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { enqueue } from '../../../platform/jobs/index.ts'
+import { computedJobId, enqueue } from '../../../platform/jobs/index.ts'
 import type { Tx } from '../../../tables/database.ts'
 import { translateFile } from './job-definitions.ts'
 import { beginRun, countUnfinished, type RunKey, type TranslationChange } from './store-translations.ts'
@@ -28,8 +27,4 @@ export async function enqueueRun(
   await enqueue(tx, translateFile, { ...run, priority }, { id: jobIdOf(run), priority })
 }
 
-/** Computed, so that the job can be cancelled without storing its id. */
-export function jobIdOf({ translationId, attempt }: RunKey): string {
-  const hex = createHash('sha256').update(`${translationId} ${attempt}`).digest('hex')
-  return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-}
+export const jobIdOf = ({ translationId, attempt }: RunKey): string => computedJobId(translationId, attempt)

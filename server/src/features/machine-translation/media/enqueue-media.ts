@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { enqueue } from '../../../platform/jobs/index.ts'
+import { computedJobId, enqueue } from '../../../platform/jobs/index.ts'
 import type { Tx } from '../../../tables/database.ts'
 import { type MediaRun, workOnMedia } from './job-definitions.ts'
 import { beginFileRun, type FileChange } from './store/store-files.ts'
@@ -26,12 +25,14 @@ export async function enqueueTrack(tx: Tx, id: string, priority: number, change:
   await enqueueRun(tx, { kind: 'track', id, attempt: await beginTrackRun(tx, id, change), priority })
 }
 
-async function enqueueRun(tx: Tx, run: MediaRun): Promise<void> {
-  await enqueue(tx, workOnMedia, run, { id: jobIdOf(run), priority: run.priority, queue })
+/** Continues a file or a language in a job of its own. */
+export async function enqueueNext(tx: Tx, { kind, id, priority }: MediaRun, runAt?: Date): Promise<void> {
+  const attempt = await (kind === 'file' ? beginFileRun : beginTrackRun)(tx, id, {})
+  await enqueueRun(tx, { kind, id, attempt, priority }, runAt)
 }
 
-/** Computed, so that the job can be cancelled without storing its id. */
-export function jobIdOf({ kind, id, attempt }: Omit<MediaRun, 'priority'>): string {
-  const hex = createHash('sha256').update(`${kind} ${id} ${attempt}`).digest('hex')
-  return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+async function enqueueRun(tx: Tx, run: MediaRun, runAt?: Date): Promise<void> {
+  await enqueue(tx, workOnMedia, run, { id: jobIdOf(run), priority: run.priority, queue, ...(runAt && { runAt }) })
 }
+
+export const jobIdOf = ({ kind, id, attempt }: Omit<MediaRun, 'priority'>): string => computedJobId(kind, id, attempt)

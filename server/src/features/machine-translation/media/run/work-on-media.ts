@@ -1,7 +1,8 @@
 import { handles, type JobContext, type JobHandler } from '../../../../platform/jobs/index.ts'
-import { enqueueFile, enqueueTrack } from '../enqueue-media.ts'
+import { enqueueNext } from '../enqueue-media.ts'
 import { type MediaRun, workOnMedia } from '../job-definitions.ts'
 import type { MediaNeeds } from '../needs.ts'
+import { NoRoom } from '../steps/make-room.ts'
 import { findFile, findFileRun, updateFileRun } from '../store/store-files.ts'
 import { findMediaRequest } from '../store/store-media-requests.ts'
 import { findTrackRun, updateTrackRun } from '../store/store-tracks.ts'
@@ -17,6 +18,8 @@ import { SliceEnded, startSlice } from './slice.ts'
 /** With the delays between them, an engine may be away for some minutes. */
 const mostAttempts = 8
 
+const roomIsLikelyAt = (now: Date): Date => new Date(now.getTime() + 60_000)
+
 export const workOnMediaHandler = (needs: MediaNeeds): JobHandler =>
   handles(workOnMedia, (run, context) => workOn(needs, run, context), {
     giveUp: (tx, run, thrown) => failRun(tx, run, failureOf(thrown)),
@@ -31,9 +34,9 @@ async function workOn(needs: MediaNeeds, run: MediaRun, context: JobContext): Pr
     if (run.kind === 'file') await workOnFile(needs, run, context)
     else await workOnTrack(needs, run, context, isLastAttempt)
   } catch (error) {
-    if (!(error instanceof SliceEnded)) throw endIfHopeless(error, { isLastAttempt })
-    const enqueueNext = run.kind === 'file' ? enqueueFile : enqueueTrack
-    await finish((tx) => enqueueNext(tx, run.id, run.priority))
+    if (error instanceof SliceEnded) return finish((tx) => enqueueNext(tx, run))
+    if (error instanceof NoRoom) return finish((tx) => enqueueNext(tx, run, roomIsLikelyAt(needs.now())))
+    throw endIfHopeless(error, { isLastAttempt })
   }
 }
 

@@ -1,11 +1,11 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '../../../../tables/database.ts'
 import { findBusyFiles } from '../store/store-queue.ts'
+import { type Entry, listEntries } from './list-entries.ts'
 import { fileStepsFolder, sampleFolder, spokenFolder } from './media-folders.ts'
 
 type Needs = { readonly db: Database; readonly mediaFolder: string; readonly now: () => Date }
-type Entry = { readonly path: string; readonly name: string; readonly usedAt: number; readonly bytes: number }
 
 const hour = 60 * 60 * 1000
 /** So that files can be written again soon after an edit without being read and heard again. */
@@ -41,14 +41,4 @@ function findTooMuch(entries: readonly Entry[], isOld: (usedAt: number) => boole
     bytes += entry.bytes
     return isOld(entry.usedAt) || bytes > mostSpeechBytes
   })
-}
-
-async function listEntries(folder: string): Promise<Entry[]> {
-  const names = await readdir(folder).catch(() => [])
-  const entries = names.map(async (name): Promise<Entry[]> => {
-    const path = join(folder, name)
-    const found = await stat(path).catch(() => undefined)
-    return found ? [{ path, name, usedAt: found.mtimeMs, bytes: found.size }] : []
-  })
-  return (await Promise.all(entries)).flat()
 }
