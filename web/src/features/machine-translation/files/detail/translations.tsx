@@ -7,6 +7,7 @@ import { useMessages } from '../../../../shared/messages/messages.ts'
 import { isInProgress } from '../../../../shared/request/one-request.ts'
 import { DownloadAll } from '../../requests/detail/download-all.tsx'
 import css from '../../requests/detail/rows.module.css'
+import { machineRequestMessages } from '../../requests/messages/requests.ts'
 import { countRetryable } from '../failed-segments.ts'
 import { mayCorrect } from '../may-correct.ts'
 import { fileRequestMessages } from '../messages/file-request.ts'
@@ -50,6 +51,7 @@ const hasEnded = ({ status }: FileTranslation): boolean => status === 'FAILED' |
 
 function LanguageSection({ language, request, items, settings }: SectionProps) {
   const t = useMessages(fileRequestMessages)
+  const shared = useMessages(machineRequestMessages)
   // What is expected of a translation that nobody gets would only confuse.
   const quality = items.find((item) => item.quality !== null && !hasEnded(item))?.quality
   const review = request.linguisticQualityReviewResults.find(({ languageId }) => languageId === language.id)
@@ -62,7 +64,7 @@ function LanguageSection({ language, request, items, settings }: SectionProps) {
   return (
     <section className={css.language} aria-label={language.name}>
       <h3>{language.name}</h3>
-      {quality && <p className={css.quiet}>{t(`quality_${quality}`)}</p>}
+      {quality && <p className={css.quiet}>{shared(`quality_${quality}`)}</p>}
       {settings.enableAiLinguisticQualityReview && review && <Score score={review.score} reason={review.scoreReason} />}
       {items.length > 0 && (
         <ul className={css.rows} aria-label={t('filesInLanguage', { language: language.name })}>

@@ -37,9 +37,6 @@ export default translation<typeof en, 'ar'>()({
   correctFile: 'تصحيح ترجمة {name}',
   rebuildNeeded: 'صححت مقاطع بعد كتابة هذا الملف. افتح «تصحيح» لتنزيله مرة أخرى.',
   score: 'درجة الجودة {score} من {best}',
-  quality_gist: 'توقّع ترجمة تقريبية تبيّن موضوع النص.',
-  quality_fair: 'توقّع ترجمة مفهومة فيها أخطاء.',
-  quality_good: 'توقّع ترجمة تحتاج إلى تصحيحات قليلة.',
 
   file_WAITING: 'في الانتظار',
   file_READING: 'تجري قراءة الملف',

@@ -32,9 +32,6 @@ export const en = {
   correctFile: 'Correct the translation of {name}',
   rebuildNeeded: 'You corrected segments after this file was written. Open “Correct” to download it again.',
   score: 'Quality score {score} of {best}',
-  quality_gist: 'Expect a rough translation that shows what the text is about.',
-  quality_fair: 'Expect an understandable translation with mistakes.',
-  quality_good: 'Expect a translation that needs few corrections.',
 
   file_WAITING: 'Waiting',
   file_READING: 'Reading the file',

@@ -35,9 +35,6 @@ export default translation<typeof en, 'es'>()({
   correctFile: 'Corregir la traducción de {name}',
   rebuildNeeded: 'Corrigió segmentos después de escribirse este archivo. Abra «Corregir» para descargarlo de nuevo.',
   score: 'Calidad: {score} de {best}',
-  quality_gist: 'Espere una traducción aproximada que muestra de qué trata el texto.',
-  quality_fair: 'Espere una traducción comprensible con errores.',
-  quality_good: 'Espere una traducción que necesita pocas correcciones.',
 
   file_WAITING: 'En espera',
   file_READING: 'Leyendo el archivo',

@@ -4,6 +4,7 @@ import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { Icon, type IconName } from '../../../../shared/ui/icon.tsx'
 import rows from '../../requests/detail/rows.module.css'
+import { machineRequestMessages } from '../../requests/messages/requests.ts'
 import { mediaRequests } from '../../requests/request-kind.ts'
 import { mediaRequestMessages } from '../messages/media-request.ts'
 import { ExportMenu } from './export-menu.tsx'
@@ -19,10 +20,14 @@ const icons: Partial<Record<MediaTrack['status'], IconName>> = {
 }
 const quietStatuses: readonly MediaTrack['status'][] = ['WAITING', 'CANCELLED']
 
+// What is expected of a translation that nobody gets would only confuse.
+const hasEnded = (status: MediaTrack['status']): boolean => status === 'FAILED' || status === 'CANCELLED'
+
 /** One language of a file: how far it is, its files and what can be done with it. */
 export function TrackRow({ requestId, fileName, languageName, track }: Props) {
   const t = useMessages(mediaRequestMessages)
-  const { status, failure, cueCount, isTranscript, isRebuildNeeded } = track
+  const shared = useMessages(machineRequestMessages)
+  const { status, failure, cueCount, isTranscript, isRebuildNeeded, quality } = track
   const language = isTranscript ? t('transcript', { language: languageName }) : languageName
   const text = status === 'COMPLETED' ? t('track_COMPLETED', { count: cueCount }) : t(`track_${status}`)
   const hasCues = cueCount > 0
@@ -40,6 +45,7 @@ export function TrackRow({ requestId, fileName, languageName, track }: Props) {
             <StepProgress name={language} text={text} isRunning={!quietStatuses.includes(status)} {...track} />
           )
         )}
+        {quality && !hasEnded(status) && <p className={rows.quiet}>{shared(`quality_${quality}`)}</p>}
         {failure && <p className={rows.failure}>{t(`failure_${failure}`)}</p>}
         {track.untranslated > 0 && <p className={rows.warning}>{t('untranslated', { count: track.untranslated })}</p>}
         <Dubbing dubbing={track.dubbing} />

@@ -17,6 +17,10 @@ export const en = {
   detail_FAILED: 'None of the files could be finished. Open the request to see why and what to do.',
   detail_SUBMITTED_TO_XTRF: 'Human translators are working on it. We e-mail you when it is done.',
 
+  quality_gist: 'Expect a rough translation that shows what the text is about.',
+  quality_fair: 'Expect an understandable translation with mistakes.',
+  quality_good: 'Expect a translation that needs few corrections.',
+
   humanProject: 'Human project',
   otherFiles: 'Other files',
   retry: 'Retry what failed',
