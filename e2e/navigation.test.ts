@@ -71,3 +71,27 @@ it('folds the navigation on a phone', async ({ open }) => {
   expect(await menu.getAttribute('aria-expanded')).toBe('false')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
+
+it('goes to pages and requests with Ctrl+K, and through a list with j, k and Enter', async ({ open }) => {
+  const page = await open({ as: client })
+  await openPage(page, '/')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog', { name: 'Go to' }).waitFor()
+  await page.keyboard.type('physio')
+  await page
+    .getByRole('option', { name: /Physiotherapy exercises/ })
+    .first()
+    .waitFor()
+  expect(await page.getByRole('option').count()).toBeLessThan(9)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => heading(page).textContent()).toContain('Physiotherapy exercises')
+
+  await openPage(page, '/requests')
+  const rows = page.getByRole('table').getByRole('rowheader').getByRole('link')
+  await rows.nth(1).waitFor()
+  for (const key of ['j', 'j', 'j', 'k']) await page.keyboard.press(key)
+  const second = await rows.nth(1).getAttribute('href')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(second)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => new URL(page.url()).pathname).toBe(second)
+})

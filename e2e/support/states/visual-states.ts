@@ -95,6 +95,27 @@ const states: readonly VisualState[] = [
     },
   },
   {
+    name: 'the palette of Ctrl+K, with requests',
+    visitor: { as: client },
+    show: async (page) => {
+      await openPage(page, '/')
+      await page.keyboard.press('Control+k')
+      await page.locator('[role=dialog] [role=combobox]').fill('p')
+      await page.locator('[role=option] bdi + bdi').first().waitFor()
+    },
+  },
+  {
+    name: 'the palette of Ctrl+K, without a result',
+    visitor: { as: client },
+    show: async (page) => {
+      await openPage(page, '/')
+      await page.keyboard.press('Control+k')
+      await page.locator('[role=dialog] [role=combobox]').fill('zzzz')
+      await page.locator('[role=option]').first().waitFor({ state: 'detached' })
+      await waitUntilSettled(page)
+    },
+  },
+  {
     name: 'the open language dropdown',
     show: async (page) => {
       await openPage(page, '/consoleHelp#which-languages')

@@ -9,7 +9,7 @@ import { SignInLink } from '../shared/ui/page/sign-in-link.tsx'
 import css from './header.module.css'
 import { shellMessages } from './messages/shell.ts'
 import navigation from './navigation/navigation.module.css'
-import { ImpersonationBar, UserMenu } from './signed-in-parts.ts'
+import { ImpersonationBar, Palette, UserMenu } from './signed-in-parts.ts'
 
 type Menu = { isOpen: boolean; onToggle: () => void; toggle: RefObject<HTMLButtonElement | null> }
 
@@ -37,6 +37,7 @@ export function Header({ isWaiting, menu }: { isWaiting: boolean; menu: Menu }) 
             onError={hide}
           />
         )}
+        <Suspense>{session && <Palette session={session} />}</Suspense>
         <Suspense>{session && <UserMenu session={session} />}</Suspense>
         {session === null && <Visitor />}
       </div>

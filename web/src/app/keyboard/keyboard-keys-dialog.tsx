@@ -17,6 +17,14 @@ export default function KeyboardKeysDialog({ onClose }: { onClose: () => void })
         </dt>
         <dd>{t('keysSearch')}</dd>
         <dt>
+          <kbd>j</kbd> <kbd>k</kbd>
+        </dt>
+        <dd>{t('keysRows')}</dd>
+        <dt>
+          <kbd>Ctrl</kbd> + <kbd>k</kbd>
+        </dt>
+        <dd>{t('keysGoTo')}</dd>
+        <dt>
           <kbd>g</kbd> {t('followedBy')} <kbd>h</kbd>
         </dt>
         <dd>{t('keysHome')}</dd>

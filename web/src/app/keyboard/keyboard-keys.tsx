@@ -4,6 +4,7 @@ import { errorMessages } from '../../shared/messages/errors.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { listenForShortcuts } from '../../shared/shortcuts.ts'
 import { notify } from '../../shared/ui/snackbar.tsx'
+import { moveToRow } from './move-to-row.ts'
 
 const requests = new EventTarget()
 
@@ -30,7 +31,14 @@ export function KeyboardKeys() {
     return () => requests.removeEventListener('open', open)
   }, [errors])
   useEffect(
-    () => listenForShortcuts({ '/': focusSearch, gh: () => void navigate({ to: '/' }), '?': openKeyboardKeys }),
+    () =>
+      listenForShortcuts({
+        '/': focusSearch,
+        j: () => moveToRow(1),
+        k: () => moveToRow(-1),
+        gh: () => void navigate({ to: '/' }),
+        '?': openKeyboardKeys,
+      }),
     [navigate],
   )
 

@@ -5,7 +5,7 @@ import { useMessages } from '../../shared/messages/messages.ts'
 import { requestMessages } from '../../shared/request/messages/requests.ts'
 import { StatusBadge } from '../../shared/request/status-badge.tsx'
 import { button } from '../../shared/ui/button.ts'
-import { cell, FoldingTable } from '../../shared/ui/page/folding-table.tsx'
+import { cell, FoldingTable, rowLink } from '../../shared/ui/page/folding-table.tsx'
 import { procurementMessages } from './messages/procurement.ts'
 
 type Props = { requests: readonly JobRequestSummary[]; isOutdated: boolean }
@@ -31,7 +31,7 @@ function ProcurementRow({ request }: { request: JobRequestSummary }) {
   return (
     <tr>
       <th scope="row" className={cell.name}>
-        <Link className={cell.cover} to="/coupa/$jobRequestId" params={{ jobRequestId: id }}>
+        <Link {...rowLink} to="/coupa/$jobRequestId" params={{ jobRequestId: id }}>
           <bdi>{name}</bdi>
         </Link>
       </th>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { cell } from '../ui/page/folding-table.tsx'
+import { cell, rowLink } from '../ui/page/folding-table.tsx'
 
 type Props = {
   number: string
@@ -19,7 +19,7 @@ export const LeadingCells = ({ number, name, to, languages, children }: Props) =
       <bdi>{number}</bdi>
     </td>
     <th scope="row" className={cell.name}>
-      <Link className={cell.cover} to={to}>
+      <Link {...rowLink} to={to}>
         <bdi>{name}</bdi>
       </Link>
       {children}

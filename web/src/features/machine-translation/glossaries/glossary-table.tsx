@@ -8,7 +8,7 @@ import { useMessages } from '../../../shared/messages/messages.ts'
 import { iconButton } from '../../../shared/ui/button.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { MenuButton } from '../../../shared/ui/menu-button.tsx'
-import { cell, FoldingTable } from '../../../shared/ui/page/folding-table.tsx'
+import { cell, FoldingTable, rowLink } from '../../../shared/ui/page/folding-table.tsx'
 import { GlossaryDialogs, type OpenDialog } from './glossary-dialogs.tsx'
 import { glossaryMessages } from './messages/glossaries.ts'
 import { usePairName } from './use-pair-name.ts'
@@ -31,7 +31,7 @@ export function GlossaryTable({ glossaries, languages }: Props) {
           <tr key={glossary.id}>
             <th scope="row" className={cell.name}>
               <Link
-                className={cell.cover}
+                {...rowLink}
                 to="/machineTranslation/glossaries/$glossaryId"
                 params={{ glossaryId: glossary.id }}
                 translate="no"

@@ -5,7 +5,7 @@ import { useMessages } from '../../../shared/messages/messages.ts'
 import { iconButton } from '../../../shared/ui/button.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { MenuButton } from '../../../shared/ui/menu-button.tsx'
-import { cell, FoldingTable } from '../../../shared/ui/page/folding-table.tsx'
+import { cell, FoldingTable, rowLink } from '../../../shared/ui/page/folding-table.tsx'
 import { reportMessages } from '../messages/reports.ts'
 import type { OpenDialog } from './view-dialogs.tsx'
 import { useViewMenuItems } from './view-menu-items.ts'
@@ -30,7 +30,7 @@ export function ViewTable({ views, reports, onOpen }: Props) {
         <tr key={view.id}>
           <th scope="row" className={cell.name}>
             <Link
-              className={cell.cover}
+              {...rowLink}
               to="/reports/$reportId"
               params={{ reportId: view.reportId }}
               search={{ view: view.id } as never}

@@ -62,12 +62,13 @@ const SortButton = ({ column, sorting }: { column: string; sorting: Sorting }) =
   </button>
 )
 
+/** For the link that the whole row follows. The keys j and k go from one to the next. */
+export const rowLink = { className: css.cover, 'data-row-link': '' }
+
 /** Class names for the cells of a folding table. */
 export const cell = {
   /** What the row is called: bold, a whole line of the card. */
   name: css.name,
-  /** A link that the whole row follows. */
-  cover: css.cover,
   /** Less loud, on one line. */
   quiet: css.quiet,
   /** A whole line of the card. */

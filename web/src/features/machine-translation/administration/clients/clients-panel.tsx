@@ -5,7 +5,7 @@ import { useMessages } from '../../../../shared/messages/messages.ts'
 import { SearchBox } from '../../../../shared/ui/fields/search-box.tsx'
 import { EmptyState } from '../../../../shared/ui/page/empty-state.tsx'
 import { ErrorDisplay } from '../../../../shared/ui/page/error-display.tsx'
-import { cell, FoldingTable } from '../../../../shared/ui/page/folding-table.tsx'
+import { cell, FoldingTable, rowLink } from '../../../../shared/ui/page/folding-table.tsx'
 import { MoreButton } from '../../../../shared/ui/page/more-button.tsx'
 import { Skeleton } from '../../../../shared/ui/page/skeleton.tsx'
 import css from '../administration.module.css'
@@ -47,7 +47,7 @@ function ClientTable({ search }: { search: string }) {
           <tr key={client.clientId}>
             <th scope="row" className={cell.name}>
               <Link
-                className={cell.cover}
+                {...rowLink}
                 to="/desk/machineTranslation/clients/$clientId"
                 params={{ clientId: String(client.clientId) }}
               >

@@ -1,0 +1,26 @@
+import { translation } from '@portolan/locale/catalog'
+import type { en } from './palette.en.ts'
+
+export default translation<typeof en, 'ar'>()({
+  title: 'الانتقال إلى',
+  prompt: 'اكتب صفحة أو إجراءً أو اسم طلب',
+  pages: 'الصفحات',
+  actions: 'الإجراءات',
+  work: 'الطلبات',
+  glossaries: 'المسارد',
+  changePassword: 'تغيير كلمة المرور',
+  useLight: 'استخدام المظهر الفاتح',
+  useDark: 'استخدام المظهر الداكن',
+  useSystem: 'استخدام مظهر النظام',
+  signOut: 'تسجيل الخروج',
+  nothing: 'لم يُعثر على شيء لـ «{search}».',
+  notSearched: 'تعذّر البحث في الطلبات.',
+  found: {
+    zero: 'لا نتائج',
+    one: 'نتيجة واحدة',
+    two: 'نتيجتان',
+    few: '{count} نتائج',
+    many: '{count} نتيجة',
+    other: '{count} نتيجة',
+  },
+})

@@ -1,0 +1,17 @@
+/** The palette that Ctrl+K opens. */
+export const en = {
+  title: 'Go to',
+  prompt: 'Type a page, an action or the name of a request',
+  pages: 'Pages',
+  actions: 'Actions',
+  work: 'Requests',
+  glossaries: 'Glossaries',
+  changePassword: 'Change password',
+  useLight: 'Use the light theme',
+  useDark: 'Use the dark theme',
+  useSystem: 'Use the theme of the system',
+  signOut: 'Sign out',
+  nothing: 'Nothing found for “{search}”.',
+  notSearched: 'The requests could not be searched.',
+  found: { one: '{count} result', other: '{count} results' },
+} as const

@@ -1,0 +1,19 @@
+import { translation } from '@portolan/locale/catalog'
+import type { en } from './palette.en.ts'
+
+export default translation<typeof en, 'es'>()({
+  title: 'Ir a',
+  prompt: 'Escriba una página, una acción o el nombre de una solicitud',
+  pages: 'Páginas',
+  actions: 'Acciones',
+  work: 'Solicitudes',
+  glossaries: 'Glosarios',
+  changePassword: 'Cambiar la contraseña',
+  useLight: 'Usar el tema claro',
+  useDark: 'Usar el tema oscuro',
+  useSystem: 'Usar el tema del sistema',
+  signOut: 'Cerrar sesión',
+  nothing: 'No se ha encontrado nada para «{search}».',
+  notSearched: 'No se han podido buscar las solicitudes.',
+  found: { one: '{count} resultado', many: '{count} de resultados', other: '{count} resultados' },
+})

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { queryClient } from '../../shared/api/query-client.ts'
+import { aRequest, requestId } from '../../shared/request/test-request.ts'
+import { refuses, showPage, signedIn, stubApi } from '../../shared/test-page.tsx'
+import { Palette } from './palette.tsx'
+
+const applications = { applicationIds: ['createProject', 'machineTranslation', 'reports'] }
+const settings = { disableTextTranslation: false, disableFileTranslation: true, engineInstallation: { state: 'DONE' } }
+const api = (more: Record<string, unknown> = {}) =>
+  stubApi({
+    'GET /api/userAccount/enabledApplications': applications,
+    'GET /api/machineTranslation/settings': settings,
+    'GET /api/jobRequests': { items: [], nextPageToken: null },
+    ...more,
+  })
+
+afterEach(() => {
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+async function open() {
+  const shown = await showPage('/somewhere', () => <Palette session={signedIn()} />)
+  await userEvent.keyboard('{Control>}k{/Control}')
+  const field = await screen.findByRole('combobox')
+  await screen.findByRole('option', { name: 'Reports' })
+  return { field, ...shown }
+}
+const names = () => screen.queryAllByRole('option').map((option) => option.textContent)
+
+it('opens with Ctrl+K, and goes to the page that was typed in part', async () => {
+  api()
+  const { field, address } = await open()
+  expect(document.activeElement).toBe(field)
+  await userEvent.type(field, 'repo')
+  await waitFor(() => expect(names()).toEqual(['Reports']))
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe('/reports'))
+  expect(screen.queryByRole('combobox')).toBeNull()
+})
+
+it('offers the pages that the person may open, and no others', async () => {
+  api()
+  await open()
+  const pages = within(screen.getByRole('group', { name: 'Pages' })).getAllByRole('option')
+  await waitFor(() => expect(screen.getByRole('option', { name: 'Translate text' })).toBeTruthy())
+  expect(pages.map((page) => page.textContent)).toContain('New request')
+  for (const name of ['Desk', 'Procurement', 'Translate files'])
+    expect(screen.queryByRole('option', { name })).toBeNull()
+})
+
+it('finds requests by their name or number, and opens the one chosen with the arrows', async () => {
+  const calls = api({
+    'GET /api/jobRequests': { items: [aRequest({ id: 'other' }), aRequest()], nextPageToken: null },
+  })
+  const { field, address } = await open()
+  await userEvent.type(field, 'discharge')
+  await waitFor(() => expect(names()).toHaveLength(2))
+  expect(names()[1]).toBe('Discharge lettersP-2026-000007')
+  expect(calls.map(({ request }) => request)).toContain('GET /api/jobRequests?search=discharge&pageSize=8')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(field.getAttribute('aria-activedescendant')).toBe(screen.getAllByRole('option')[1]?.id)
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe(`/requests/${requestId}`))
+})
+
+it('says that nothing was found, and that requests could not be searched', async () => {
+  api()
+  const { field } = await open()
+  await userEvent.type(field, 'xyzzy')
+  expect(await screen.findByText('Nothing found for “xyzzy”.')).toBeTruthy()
+  api({ 'GET /api/jobRequests': refuses(400, 'bad_request', 'No.') })
+  await userEvent.type(field, 'z')
+  expect(await screen.findByText('The requests could not be searched.')).toBeTruthy()
+})

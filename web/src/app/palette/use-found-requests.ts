@@ -1,0 +1,57 @@
+import { listJobRequests } from '@portolan/contract/job-requests/actions'
+import type { JobRequestSummary } from '@portolan/contract/job-requests/requests'
+import { clientRoles } from '@portolan/contract/roles'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { call } from '../../shared/api/api-client.ts'
+import { hasRole, type Session } from '../../shared/session/session.ts'
+import type { Entry } from './entries.ts'
+
+const typingPause = 200
+const shown = 8
+
+const paths: Partial<Record<JobRequestSummary['origination'], string>> = {
+  MT: '/machineTranslation/fileTranslation',
+  MEDIAAI: '/machineTranslation/mediaTranslation',
+  COUPA: '/coupa',
+}
+const pathOf = ({ origination, id }: JobRequestSummary): string => `${paths[origination] ?? '/requests'}/${id}`
+
+/** A client's requests by name or number, asked for once the typing rests. */
+export function useFoundRequests(
+  session: Session,
+  typed: string,
+): { readonly entries: readonly Entry[]; readonly isSearching: boolean; readonly isError: boolean } {
+  const navigate = useNavigate()
+  const search = useRested(typed.trim())
+  const isMember = hasRole(session, clientRoles) && session.clientConfig !== null
+  const found = useQuery({
+    queryKey: ['jobRequests', 'palette', search],
+    queryFn: ({ signal }) => call(listJobRequests, { query: { search, pageSize: shown } }, { signal }),
+    enabled: isMember && search !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+  const requests = search === '' ? [] : (found.data?.items ?? [])
+  return {
+    entries: requests.map((request) => ({
+      id: request.id,
+      label: request.name,
+      icon: 'quote',
+      note: request.number,
+      run: () => void navigate({ to: pathOf(request) }),
+    })),
+    isSearching: isMember && typed.trim() !== '' && (search !== typed.trim() || found.isFetching),
+    isError: found.isError,
+  }
+}
+
+function useRested(value: string): string {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const pause = setTimeout(() => setRested(value), typingPause)
+    return () => clearTimeout(pause)
+  }, [value])
+  return rested
+}
