@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { errorMessages } from '../../shared/messages/errors.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import type { Session } from '../../shared/session/session.ts'
@@ -17,22 +17,23 @@ export function Palette({ session }: { session: Session }) {
   const errors = useMessages(errorMessages)
   const [shown, setShown] = useState<{ Dialog: Dialog } | null>(null)
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-      if (document.querySelector('[aria-modal=true]')) return
-      event.preventDefault()
-      open()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  })
   const open = () => {
     loadDialog().then(
       ({ default: Dialog }) => setShown({ Dialog }),
       () => notify(errors('outdated'), 'error'),
     )
   }
+  const openByKey = useEffectEvent(open)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      if (document.querySelector('[aria-modal=true]')) return
+      event.preventDefault()
+      openByKey()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
 
   return (
     <>
