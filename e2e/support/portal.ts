@@ -6,13 +6,19 @@ import { freePort } from './free-port.ts'
 import { ownPortalVariable, portalUrlVariable } from './portal-url.ts'
 import { startArguments } from './run-start.ts'
 
+/** Portals of the provider that the cards of the home page lead to. */
+const otherPortals = {
+  INVOICES_PORTAL_URL: 'https://invoices.portolan.example/',
+  INTERPRETING_PORTAL_URL: 'https://interpreting.portolan.example/',
+}
+
 /** Starts the real server, as `npm start` does, on an empty data folder, unless a running one is configured. */
 export default async function startPortal(): Promise<() => Promise<void>> {
   if (process.env[portalUrlVariable]) return async () => {}
   const folder = mkdtempSync(join(tmpdir(), 'portolan-e2e-'))
   const port = await freePort()
   const portal = spawn(process.execPath, startArguments, {
-    env: { ...process.env, PORT: String(port), PORTOLAN_DATA: folder, LOG_LEVEL: 'warn' },
+    env: { ...process.env, ...otherPortals, PORT: String(port), PORTOLAN_DATA: folder, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await untilReady(portal)

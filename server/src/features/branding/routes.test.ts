@@ -15,7 +15,7 @@ it("shows the provider's settings to anyone", async () => {
     contactEmail: 'support@portolan.example',
     contactPhone: '+1 555 0100',
     invoicesPortalUrl: 'https://invoices.example/',
-    interpretingPortalUrl: 'https://interpreting.portolan.example/',
+    interpretingPortalUrl: null,
     isDemo: true,
     isPublicDemo: false,
     uploadTotalBytes: null,

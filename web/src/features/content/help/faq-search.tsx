@@ -1,4 +1,5 @@
 import { useMessages } from '../../../shared/messages/messages.ts'
+import box from '../../../shared/ui/fields/search-box.module.css'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import css from './faq-search.module.css'
 import { helpMessages } from './messages/help.ts'
@@ -9,7 +10,7 @@ export function FaqSearch({ search, count, onSearch }: Props) {
   const t = useMessages(helpMessages)
   return (
     <search className={css.search}>
-      <div className={css.box}>
+      <div className={`${box.box} ${css.large}`}>
         <Icon name="search" />
         <input
           type="search"
@@ -19,7 +20,7 @@ export function FaqSearch({ search, count, onSearch }: Props) {
           value={search}
           onChange={(event) => onSearch(event.target.value)}
         />
-        <span className={css.key} aria-hidden="true">
+        <span className={box.key} aria-hidden="true">
           /
         </span>
       </div>

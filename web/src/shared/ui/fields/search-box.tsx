@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Icon } from '../icon.tsx'
 import { Labeled } from './labeled.tsx'
+import css from './search-box.module.css'
 
 type Props = {
   label: string
@@ -37,14 +39,22 @@ export function SearchBox({ label, search, onSearch }: Props) {
   return (
     <Labeled label={label}>
       {(control) => (
-        <input
-          {...control}
-          ref={box}
-          type="search"
-          defaultValue={search}
-          maxLength={200}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+        <div className={css.box}>
+          <Icon name="search" />
+          <input
+            {...control}
+            ref={box}
+            type="search"
+            placeholder=" "
+            aria-keyshortcuts="/"
+            defaultValue={search}
+            maxLength={200}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <span className={css.key} aria-hidden="true">
+            /
+          </span>
+        </div>
       )}
     </Labeled>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { useSession } from '../../../../shared/session/session.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
+import card from '../../../../shared/ui/page/card.module.css'
 import { Page } from '../../../../shared/ui/page/page.tsx'
 import { securityMessages } from '../messages/security.ts'
 import { CompletedDialog } from '../mfa/completed-dialog.tsx'
@@ -19,7 +20,9 @@ export default function ChangePasswordPage() {
   if (session.isFederatedSsoAccount) return <Refused text={t('federatedPassword')} />
   return (
     <Page title={t('changePassword')} lead={t('changePasswordLead')} narrow>
-      <ChangePasswordForm username={session.username} onDone={() => setIsDone(true)} />
+      <div className={card.card}>
+        <ChangePasswordForm username={session.username} onDone={() => setIsDone(true)} />
+      </div>
       <CompletedDialog open={isDone} onClose={() => void navigate({ to: '/' })} />
     </Page>
   )
