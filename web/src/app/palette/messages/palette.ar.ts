@@ -3,7 +3,7 @@ import type { en } from './palette.en.ts'
 
 export default translation<typeof en, 'ar'>()({
   title: 'الانتقال إلى',
-  prompt: 'اكتب صفحة أو إجراءً أو اسم طلب',
+  prompt: 'صفحة أو إجراء أو طلب',
   pages: 'الصفحات',
   actions: 'الإجراءات',
   work: 'الطلبات',

@@ -1,7 +1,7 @@
 /** The palette that Ctrl+K opens. */
 export const en = {
   title: 'Go to',
-  prompt: 'Type a page, an action or the name of a request',
+  prompt: 'Page, action or request',
   pages: 'Pages',
   actions: 'Actions',
   work: 'Requests',

@@ -3,7 +3,7 @@ import type { en } from './palette.en.ts'
 
 export default translation<typeof en, 'es'>()({
   title: 'Ir a',
-  prompt: 'Escriba una página, una acción o el nombre de una solicitud',
+  prompt: 'Página, acción o solicitud',
   pages: 'Páginas',
   actions: 'Acciones',
   work: 'Solicitudes',
