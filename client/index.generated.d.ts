@@ -2408,6 +2408,28 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<AutoQuoteAnswer>;
     /**
+     * Request a new quote in place of an expired one. Calling it again changes nothing.
+     *
+     * `POST /jobRequests/{id}/actions/requestNewQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `conflict`.
+     */
+    requestNewQuote(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<AutoQuoteAnswer>;
+    /**
+     * Get the time by which a request will be quoted.
+     *
+     * `GET /autoQuotes/{id}/forecast` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`.
+     */
+    getQuoteForecast(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<{
+        expectedBy: string | null;
+    }>;
+    /**
      * Accept a quote that is paid through the client's procurement system or account.
      *
      * `POST /jobRequests/{id}/actions/acceptQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `link_expired`, `quote_expired`, `conflict`.

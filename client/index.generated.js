@@ -102,6 +102,8 @@ const operations = {
     getPaymentDefaults: { method: 'GET', path: '/autoQuotes/{id}/paymentDefaults', statusMessages: { "404": "Job request not found" } },
     acceptAutoQuote: { method: 'POST', path: '/jobRequests/{id}/actions/acceptAutoQuote', statusMessages: { "404": "Job request not found", "409": "This quote has expired." } },
     rejectAutoQuote: { method: 'POST', path: '/jobRequests/{id}/actions/rejectAutoQuote', statusMessages: { "404": "Job request not found", "409": "This quote has expired." } },
+    requestNewQuote: { method: 'POST', path: '/jobRequests/{id}/actions/requestNewQuote', statusMessages: { "404": "Job request not found", "409": "Conflict error" } },
+    getQuoteForecast: { method: 'GET', path: '/autoQuotes/{id}/forecast', statusMessages: { "404": "Job request not found" } },
     acceptQuote: { method: 'POST', path: '/jobRequests/{id}/actions/acceptQuote', statusMessages: { "404": "Job request not found", "409": "This quote has expired." } },
     rejectQuote: { method: 'POST', path: '/jobRequests/{id}/actions/rejectQuote', statusMessages: { "404": "Job request not found", "409": "This quote has expired." } },
     listRates: { method: 'GET', path: '/desk/clients/{id}/rates', statusMessages: { "404": "We cannot find that organization." } },

@@ -87,6 +87,7 @@ import { listOutbox } from './outbox/outbox.ts'
 import { procurementEndpoints } from './procurement/endpoints.ts'
 import { estimateRequest } from './quotes/estimates.ts'
 import { getPaymentDefaults } from './quotes/payments.ts'
+import { getQuoteForecast, requestNewQuote } from './quotes/pending-quotes.ts'
 import { acceptAutoQuote, acceptQuote, getAutoQuote, rejectAutoQuote, rejectQuote } from './quotes/quotes.ts'
 import { listRates, saveRates } from './quotes/rates.ts'
 import { listCountries, listLanguages, listLltsLanguages, listProvinces } from './reference/reference.ts'
@@ -191,6 +192,8 @@ export const endpoints: readonly AnyEndpoint[] = [
   getPaymentDefaults,
   acceptAutoQuote,
   rejectAutoQuote,
+  requestNewQuote,
+  getQuoteForecast,
   acceptQuote,
   rejectQuote,
   listRates,

@@ -23,7 +23,21 @@ async function openQuote(page: Page): Promise<void> {
   await page.locator('main a[href^="/quotes/"]').click()
   await page.locator('main [type=checkbox]').waitFor()
 }
-const acceptQuote = (page: Page) => page.locator('main aside button').first().click()
+const acceptQuote = (page: Page) => page.locator('main form [type=submit]').first().click()
+
+/** Opens the page of the quote of a request. */
+async function openQuoteOf(page: Page, search: string): Promise<void> {
+  await openPage(page, `/requests?status=all&search=${search}`)
+  const path = await page.locator('main tbody a').first().getAttribute('href')
+  await openPage(page, path?.replace('/requests/', '/quotes/') ?? '')
+}
+
+/** As if the quote had expired. */
+const expire = (page: Page) =>
+  page.route('/api/autoQuotes/*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), status: 'QUOTE_EXPIRED' } })
+  })
 
 /** States of the request list and detail that have no URL. */
 export const requestVisualStates: readonly VisualState[] = [
@@ -77,13 +91,29 @@ export const requestVisualStates: readonly VisualState[] = [
     visitor,
     show: async (page) => {
       await openQuote(page)
-      await page.locator('main [type=checkbox]').check()
-      await acceptQuote(page)
+      await page.locator('main dl button').click()
       // The texts of its fields may have to load first.
       await page.locator('main [type=radio]').first().click()
       await page.locator('main fieldset select').first().waitFor()
-      await page.locator('main [type=submit]').click()
+      await page.locator('main form [type=submit]').click()
       await page.locator('main [aria-invalid=true]').first().waitFor()
+    },
+  },
+  {
+    name: 'an expired quote',
+    visitor,
+    show: async (page) => {
+      await expire(page)
+      await openQuoteOf(page, 'Physiotherapy')
+      await page.locator('main button').waitFor()
+    },
+  },
+  {
+    name: 'a quote that is awaited',
+    visitor,
+    show: async (page) => {
+      await openQuoteOf(page, 'Diabetes')
+      await page.locator('main aside dl').waitFor()
     },
   },
   { name: 'no request found', visitor, show: (page) => openPage(page, '/requests?search=zebra') },

@@ -8,8 +8,18 @@ import { dismiss, getNotes } from './ui/snackbar-store.ts'
 // A busy machine takes its time to fetch what a page loads on demand.
 configure({ asyncUtilTimeout: 10_000 })
 
-// jsdom has no layout, so nothing to scroll.
+// jsdom has no layout, so nothing to scroll and nothing out of view.
 window.scrollTo = () => {}
+window.IntersectionObserver = class {
+  readonly root = null
+  readonly rootMargin = ''
+  readonly scrollMargin = ''
+  readonly thresholds = []
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords = () => []
+}
 
 afterEach(async () => {
   await act(async () => {

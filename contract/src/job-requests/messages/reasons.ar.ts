@@ -15,4 +15,5 @@ export default translation<typeof en, 'ar'>()({
   fileLost: 'أحد الملفات مفقود من مخزننا.',
   storeDown: 'لم يستجب مخزن ملفاتنا.',
   unforeseen: 'حدث أمر غير متوقع.',
+  newQuoteRequested: 'طُلب عرض سعر جديد.',
 })

@@ -1,4 +1,4 @@
-/** Why the portal itself ended a request. History and audit log keep the English sentences. */
+/** Why the portal itself ended a request, or a client started it again. History and audit log keep the English sentences. */
 export const en = {
   noFilesCame: 'No files arrived within a day.',
   notScreened: 'We could not check the files.',
@@ -13,4 +13,5 @@ export const en = {
   fileLost: 'A file is missing from our storage.',
   storeDown: 'Our file storage did not answer.',
   unforeseen: 'Something unexpected happened.',
+  newQuoteRequested: 'A new quote was requested.',
 } as const

@@ -150,7 +150,15 @@ describe('a request that comes to its end', () => {
 })
 
 describe('a client', () => {
-  const actions = ['acceptQuote', 'acceptAutoQuote', 'rejectQuote', 'rejectAutoQuote', 'submitToXtrf', 'cancel']
+  const actions = [
+    'acceptQuote',
+    'acceptAutoQuote',
+    'rejectQuote',
+    'rejectAutoQuote',
+    'submitToXtrf',
+    'cancel',
+    'requestNewQuote',
+  ]
 
   it('REQ-60 changes a status only through named actions and allowed transitions', async () => {
     const { id } = await ask('Every way')

@@ -32,7 +32,7 @@ export async function routeAnalyzedRequest(tx: Tx, needs: RouteNeeds, id: string
   }
   if (await needs.quoteAutomatically(tx, id)) return
   const isQuote = request?.request_type === 'QUOTE_REQUEST'
-  if (needs.isPricedAtDesk) await notifyStaffOfRequest(tx, id)
+  if (needs.isPricedAtDesk) await notifyStaffOfRequest(tx, id, { isRenewal: false })
   if (isQuote && needs.isPricedAtDesk)
     await moveRequest(tx, id, { to: 'READY_FOR_INTERNAL_REVIEW', from: ['ANALYZING'] })
   else await needs.handOver(tx, id)

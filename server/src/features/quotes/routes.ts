@@ -1,5 +1,6 @@
 import { estimateRequest as estimateEndpoint } from '@portolan/contract/quotes/estimates'
 import * as payments from '@portolan/contract/quotes/payments'
+import * as pending from '@portolan/contract/quotes/pending-quotes'
 import * as quotes from '@portolan/contract/quotes/quotes'
 import * as rates from '@portolan/contract/quotes/rates'
 import { type Route, route } from '../../platform/http/serve.ts'
@@ -8,11 +9,13 @@ import type { FileStore } from '../../ports/file-store.ts'
 import type { Database } from '../../tables/database.ts'
 import { type LinkNeeds, type RequestDetails, readRequest } from '../job-requests/index.ts'
 import { acceptQuote, type DecideNeeds, rejectQuote } from './decide-quote.ts'
+import { forecastQuote } from './forecast-quote.ts'
 import { getQuote } from './get-quote.ts'
 import { checkPayment } from './payment/check-payment.ts'
 import { getPaymentDefaults } from './payment/payment-defaults.ts'
 import { estimateRequest } from './pricing/estimate-request.ts'
 import { listRates, saveRates } from './pricing/rates.ts'
+import { renewQuote } from './renew-quote.ts'
 
 export type QuoteNeeds = DecideNeeds &
   LinkNeeds & {
@@ -40,6 +43,12 @@ export const quoteRoutes = (needs: QuoteNeeds): readonly Route[] => [
     await rejectQuote(needs, { id, actor, origin, reason: body.rejectionReason })
     return getQuote(needs, call, id)
   }),
+  route(pending.requestNewQuote, async (call) => {
+    const { actor, browser, origin, params } = call
+    await renewQuote(needs, { actor, browser, origin, id: params.id })
+    return getQuote(needs, call, params.id)
+  }),
+  route(pending.getQuoteForecast, (call) => forecastQuote(needs, call, call.params.id)),
   route(quotes.acceptQuote, async (call) => {
     const { actor, origin, params } = call
     const { id } = params

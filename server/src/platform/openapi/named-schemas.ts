@@ -41,6 +41,7 @@ import * as punchout from '@portolan/contract/procurement/procurement'
 import * as estimates from '@portolan/contract/quotes/estimates'
 import * as money from '@portolan/contract/quotes/money'
 import * as payments from '@portolan/contract/quotes/payments'
+import * as pendingQuotes from '@portolan/contract/quotes/pending-quotes'
 import * as quotes from '@portolan/contract/quotes/quotes'
 import * as rates from '@portolan/contract/quotes/rates'
 import * as reference from '@portolan/contract/reference/reference'
@@ -94,6 +95,7 @@ const modules: readonly object[] = [
   procurementOrders,
   punchout,
   quotes,
+  pendingQuotes,
   rates,
   reference,
   reportPeriods,

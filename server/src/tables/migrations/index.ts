@@ -33,6 +33,7 @@ import { up as standardReports } from './0031-standard-reports.ts'
 import { up as reportViews } from './0032-report-views.ts'
 import { up as reportFilters } from './0034-report-filters.ts'
 import { up as media } from './0035-media.ts'
+import { up as lastPayments } from './0036-last-payments.ts'
 
 /** Older versions of the facts do nothing: only the current list is applied, once all its columns exist. */
 const deskFacts: readonly Migration[] = Array.from({ length: deskFactsVersion }, (_, index) => ({
@@ -76,5 +77,6 @@ export const migrations: readonly Migration[] = [
   { name: '0032-report-views', up: reportViews },
   { name: '0034-report-filters', up: reportFilters },
   { name: '0035-media', up: media },
+  { name: '0036-last-payments', up: lastPayments },
   ...deskFacts,
 ]

@@ -70,6 +70,8 @@ const blinded: readonly Mutant[] = [
       'getPaymentDefaults',
       'acceptAutoQuote',
       'rejectAutoQuote',
+      'requestNewQuote',
+      'getQuoteForecast',
       'acceptQuote',
       'rejectQuote',
       'estimateRequest',

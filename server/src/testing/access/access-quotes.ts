@@ -14,6 +14,7 @@ const quoteOf =
   })
 
 const byLink: QuoteOptions = { isOpenByLink: true }
+const expired: QuoteOptions = { status: 'QUOTE_EXPIRED' }
 const procurement: QuoteOptions = { origination: 'COUPA' }
 const invoice = { paymentPreferences: { paymentType: 'INVOICE_DIRECTLY' } }
 const wish = { fileKeys: [storedFileKey], sourceLanguageId: 'enu', targetLanguageIds: ['fra'], customFields: [] }
@@ -48,6 +49,12 @@ export const quoteRequests = {
   'rejectAutoQuote: own': quoteOf(own.clientId, {}),
   'rejectAutoQuote: other': quoteOf(other.clientId, {}),
   'rejectAutoQuote: other, by link': quoteOf(other.clientId, {}, byLink),
+  'requestNewQuote: own': quoteOf(own.clientId, undefined, expired),
+  'requestNewQuote: other': quoteOf(other.clientId, undefined, expired),
+  'requestNewQuote: other, by link': quoteOf(other.clientId, undefined, { ...expired, ...byLink }),
+  'getQuoteForecast: own': quoteOf(own.clientId),
+  'getQuoteForecast: other': quoteOf(other.clientId),
+  'getQuoteForecast: other, by link': quoteOf(other.clientId, undefined, byLink),
   'acceptQuote: own': quoteOf(own.clientId, undefined, procurement),
   'acceptQuote: other': quoteOf(other.clientId, undefined, procurement),
   "acceptQuote: nobody's": { params: { id: randomUUID() } },

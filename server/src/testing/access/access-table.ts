@@ -196,6 +196,12 @@ acceptAutoQuote: other, by link         ok      out       ok      ok            
 rejectAutoQuote: own                    gone    out       ok      ok               ok         ok         no     no/gone
 rejectAutoQuote: other                  gone    out       gone    gone             gone       gone       no     no/gone
 rejectAutoQuote: other, by link         ok      out       ok      ok               ok         ok         no     no/gone
+requestNewQuote: own                    gone    out       ok      ok               ok         ok         no     no/gone
+requestNewQuote: other                  gone    out       gone    gone             gone       gone       no     no/gone
+requestNewQuote: other, by link         ok      out       ok      ok               ok         ok         no     no/gone
+getQuoteForecast: own                   gone    out       ok      ok               ok         ok         ok     ok/gone
+getQuoteForecast: other                 gone    out       gone    gone             gone       gone       ok     ok/gone
+getQuoteForecast: other, by link        ok      out       ok      ok               ok         ok         ok     ok/gone
 acceptQuote: own                        out     out       ok      ok               ok         ok         no     no
 acceptQuote: other                      out     out       gone    gone             gone       gone       no     no
 acceptQuote: nobody's                   out     out       gone    gone             gone       gone       no     no

@@ -1,4 +1,4 @@
-import { getDownloadUrl, listJobRequests } from '@portolan/contract/job-requests/actions'
+import { listJobRequests } from '@portolan/contract/job-requests/actions'
 import { initializeLogIn } from '@portolan/contract/procurement/procurement'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../shared/api/api-client.ts'
@@ -35,22 +35,4 @@ export const procurementList = ({ pageToken, pageSize }: ListQuery) =>
     staleTime: 0,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.items.some(isInProgress) ? pollEvery : false),
-  })
-
-/** The document itself, because browsers show no frame of a file that the store serves in a sandbox. */
-export const quoteDocument = (id: string, fileKey: string) =>
-  queryOptions({
-    queryKey: ['quoteDocument', id, fileKey],
-    queryFn: async ({ signal }) => {
-      const { downloadUrl } = await call(
-        getDownloadUrl,
-        { params: { id, fileKey }, query: { inline: 'true' } },
-        { signal },
-      )
-      const answer = await fetch(downloadUrl, { signal })
-      if (!answer.ok) throw new Error(`The document answered ${answer.status}.`)
-      // Whatever was stored, the frame shows a PDF or nothing: it never runs as a page.
-      return new Blob([await answer.arrayBuffer()], { type: 'application/pdf' })
-    },
-    staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,11 +1,11 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { FileList } from '../../shared/deliverables/file-list.tsx'
 import files from '../../shared/deliverables/files.module.css'
+import PdfFrame from '../../shared/deliverables/pdf-frame.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { requestMessages } from '../../shared/request/messages/requests.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { QuoteDecision } from './quote-decision.tsx'
-import { QuoteFrame } from './quote-frame.tsx'
 
 /** The quote in a frame, with the answer below it while one is asked for. */
 export function QuoteTab({ request }: { request: JobRequest }) {
@@ -21,7 +21,7 @@ export function QuoteTab({ request }: { request: JobRequest }) {
     )
   return (
     <div className={files.sections}>
-      <QuoteFrame requestId={request.id} fileKey={first.fileKey} />
+      <PdfFrame requestId={request.id} fileKey={first.fileKey} title={t('quote')} />
       <FileList requestId={request.id} label={t('quote')} files={documents} />
       {request.status === 'QUOTE_READY_FOR_CLIENT_REVIEW' && <QuoteDecision requestId={request.id} />}
     </div>

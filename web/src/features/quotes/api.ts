@@ -1,5 +1,6 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { getPaymentDefaults } from '@portolan/contract/quotes/payments'
+import { getQuoteForecast, requestNewQuote } from '@portolan/contract/quotes/pending-quotes'
 import {
   type AutoQuoteAnswer,
   acceptAutoQuote,
@@ -19,6 +20,9 @@ const isRefusal = (error: unknown): boolean => error instanceof ApiError && erro
 export const wasQuoted = ({ history }: JobRequest): boolean =>
   history.some(({ status }) => status === 'QUOTE_READY_FOR_CLIENT_REVIEW')
 
+/** The old quote no longer counts, and the new one is not there yet. */
+export const isBeingRequoted = ({ status }: JobRequest): boolean => status === 'READY_FOR_INTERNAL_REVIEW'
+
 /** Polled while another quote is being made. */
 export const quoteOf = (id: string) =>
   queryOptions({
@@ -37,6 +41,27 @@ export const paymentDefaults = (id: string) =>
     staleTime: 0,
     retry: false,
   })
+
+/** When the quote can be expected. The page is whole without it. */
+export const quoteForecast = (id: string) =>
+  queryOptions({
+    queryKey: ['quoteForecast', id],
+    queryFn: ({ signal }) => call(getQuoteForecast, { params: { id } }, { signal }),
+    staleTime: 0,
+    retry: false,
+  })
+
+/** Requests a new quote, and then loads the request and the lists again. */
+export function useRenewal(id: string): () => Promise<AutoQuoteAnswer> {
+  const queries = useQueryClient()
+  return async () => {
+    const quote = await call(requestNewQuote, { params: { id } })
+    queries.setQueryData(quoteOf(id).queryKey, quote)
+    await queries.invalidateQueries({ queryKey: ['jobRequest', id] })
+    void queries.invalidateQueries({ queryKey: ['jobRequests'] })
+    return quote
+  }
+}
 
 /** After a decision the request and the lists are loaded again. Where someone else was quicker, the quote is too. */
 export function useDecision(id: string) {

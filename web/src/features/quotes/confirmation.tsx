@@ -1,9 +1,11 @@
 import type { AcceptanceStatus, JobRequest } from '@portolan/contract/job-requests/requests'
 import type { AutoQuoteAnswer, PaymentType } from '@portolan/contract/quotes/quotes'
 import { useEffect, useRef } from 'react'
+import { formatProviderDay } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
+import { Fact, Facts } from '../../shared/ui/page/facts.tsx'
 import { HomeLink } from '../../shared/ui/page/home-link.tsx'
 import { Page } from '../../shared/ui/page/page.tsx'
 import css from './quote.module.css'
@@ -20,11 +22,14 @@ type Props = {
   status: AcceptanceStatus
   /** How it is paid, where it was accepted. */
   paymentType: PaymentType | undefined
+  /** Shows the quote again, which is a visitor's page of the request. */
+  onSee: () => void
 }
 
-export function Confirmation({ quote, request, status, paymentType }: Props) {
+export function Confirmation({ quote, request, status, paymentType, onSee }: Props) {
   const t = useMessages(quoteMessages)
   const { title, text, icon } = words[status]
+  const { expectedDelivery } = quote.autoQuote
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => top.current?.querySelector('h1')?.focus(), [])
   return (
@@ -33,13 +38,23 @@ export function Confirmation({ quote, request, status, paymentType }: Props) {
         <Icon name={icon} size={24} />
       </span>
       <Page title={t(title)} lead={t(text)} narrow>
-        {paymentType && <p>{t(`${paymentType}_text`)}</p>}
-        <p className={css.quiet}>
-          {quote.name} · <bdi>{quote.number}</bdi>
-        </p>
+        <Facts small>
+          <Fact name={t('project')}>
+            <bdi>{quote.name}</bdi>
+          </Fact>
+          <Fact name={t('reference')}>
+            <bdi>{quote.number}</bdi>
+          </Fact>
+          {status === 'ACCEPTED' && expectedDelivery && (
+            <Fact name={t('delivery')}>
+              <time dateTime={expectedDelivery}>{formatProviderDay(expectedDelivery)}</time>
+            </Fact>
+          )}
+          {paymentType && <Fact name={t('payment')}>{t(`${paymentType}_text`)}</Fact>}
+        </Facts>
         <div className={css.buttons}>
-          <HomeLink />
-          <RequestLink request={request} />
+          <RequestLink request={request} onSee={onSee} />
+          <HomeLink kind="outline" />
         </div>
       </Page>
     </div>

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import type { Origination } from '@portolan/contract/job-requests/requests'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { formatMoment } from '../../shared/format.ts'
 import { aFile, aRequest } from '../../shared/request/test-request.ts'
 import type { Session } from '../../shared/session/session.ts'
-import { refuses, signedIn } from '../../shared/test-page.tsx'
+import { refuses, signedIn, stubApi } from '../../shared/test-page.tsx'
 import { aQuote, requestId } from './test-quote.ts'
-import { click, leave, one, quoted, request, show } from './test-quote-page.ts'
+import { click, forecast, leave, one, quoted, renew, request, show } from './test-quote-page.ts'
 
 describe('a quote', () => {
   it('says by which rule words were counted and what was not', async () => {
@@ -151,6 +151,89 @@ describe('a quote', () => {
     }
   })
 
+  it('QUOTE-06 that has expired is replaced by a new one with one click', async () => {
+    const waiting = { ...quoted, status: 'READY_FOR_INTERNAL_REVIEW' as const }
+    for (const session of [signedIn(), null]) {
+      await show({ [one]: aQuote({ status: 'QUOTE_EXPIRED' }) }, session)
+      await screen.findByRole('button', { name: 'Request a new quote' })
+      const calls = stubApi({
+        [request]: waiting,
+        [renew]: aQuote({ status: waiting.status }),
+        [forecast]: { expectedBy: '2027-01-05T17:00:00+01:00' },
+      })
+      await click('Request a new quote')
+      expect(await screen.findByText(/^We’ll e-mail your quote to .+ by 01\/05\/2027\.$/)).toBeTruthy()
+      expect(screen.queryByText('$240.00')).toBeNull()
+      expect(calls.filter((call) => call.request === renew)).toHaveLength(1)
+      leave()
+    }
+  })
+
+  it('has the answer with its total first, and breadcrumbs for members, staff and visitors', async () => {
+    const deadline = '2031-01-05T12:00:00.000Z'
+    const quote = aQuote({ autoQuote: { acceptanceDeadline: deadline, expectedDelivery: '2027-01-05T17:00:00+01:00' } })
+    await show({ [one]: quote })
+    const regions = (await screen.findAllByRole('region')).map((each) => each.getAttribute('aria-labelledby'))
+    expect(regions[0]).toBe('quote-answer')
+    const answer = within(screen.getByRole('region', { name: 'Accept or reject' }))
+    for (const fact of ['$240.00', formatMoment(deadline), '01/05/2027']) expect(answer.getByText(fact)).toBeTruthy()
+    const crumbs = () =>
+      within(screen.getByRole('navigation', { name: 'Breadcrumbs' }))
+        .getAllByRole('link')
+        .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
+    expect(crumbs()).toEqual(['Requests /requests', `Discharge letters /requests/${requestId}`])
+    leave()
+    await show({ [one]: quote }, signedIn({ roles: ['QUOTER'] }))
+    await screen.findByRole('region', { name: 'Summary' })
+    expect(crumbs()).toEqual(['Desk /desk', `Discharge letters /desk/${requestId}`])
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+    leave()
+    await show({ [one]: quote }, null)
+    await screen.findByRole('button', { name: 'Accept' })
+    expect(crumbs()).toEqual(['Home /'])
+  })
+
+  it('keeps price and answer in reach on small screens while its own buttons are out of view', async () => {
+    let report: IntersectionObserverCallback = () => {}
+    class Observer extends IntersectionObserver {
+      constructor(callback: IntersectionObserverCallback) {
+        super(callback)
+        report = callback
+      }
+    }
+    vi.stubGlobal('IntersectionObserver', Observer)
+    await show({ [one]: aQuote() })
+    await screen.findByRole('button', { name: 'Accept' })
+    expect(screen.queryByRole('button', { name: 'Accept for $240.00' })).toBeNull()
+    act(() => report([{ isIntersecting: false } as IntersectionObserverEntry], new Observer(() => {})))
+    await click('Accept for $240.00')
+    expect(await screen.findByText(/^Please check the box to acknowledge/)).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('checkbox'))
+  })
+
+  it('shows its PDF on the page once that is opened, where the browser can', async () => {
+    const quote = aQuote({ autoQuote: { documentFileKey: 'quote.pdf' } })
+    await show({ [one]: quote })
+    await screen.findByRole('button', { name: 'Download as PDF' })
+    expect(screen.queryByText('The quote as a PDF')).toBeNull()
+    leave()
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true })
+    URL.createObjectURL = () => 'blob:quote'
+    URL.revokeObjectURL = () => {}
+    const file = `GET /api/jobRequests/${requestId}/files/quote.pdf/downloadUrl`
+    const { calls } = await show({
+      [one]: quote,
+      [file]: { downloadUrl: '/stored/quote.pdf' },
+      'GET /stored/quote.pdf': {},
+    })
+    const asked = () => calls.some((call) => call.request.startsWith(file))
+    await screen.findByText('The quote as a PDF')
+    expect(asked()).toBe(false)
+    await userEvent.click(screen.getByText('The quote as a PDF'))
+    expect((await screen.findByTitle('The quote as a PDF')).getAttribute('src')).toBe('blob:quote#navpanes=0')
+    expect(asked()).toBe(true)
+  })
+
   it('REQ-80 leads back to the page of the way the request came; visitors have none', async () => {
     const link = async (origination: Origination, session: Session | null = signedIn()) => {
       await show({ [one]: aQuote({ status: 'QUOTE_EXPIRED' }), [request]: { ...quoted, origination } }, session)
@@ -180,6 +263,10 @@ describe('a visitor who holds the link of a request', () => {
     const { calls } = await show({ ...messages, [request]: waiting }, null)
     expect(await title('Discharge letters')).toBeTruthy()
     expect(screen.getByText('Our team is looking at your request.')).toBeTruthy()
+    expect(screen.getByText(/^We’ll e-mail your quote to .+ as soon as it is ready\.$/)).toBeTruthy()
+    const summary = within(screen.getByRole('region', { name: 'Summary' }))
+    expect(summary.getByText('English (United States)')).toBeTruthy()
+    expect(summary.getAllByRole('listitem').length).toBeGreaterThan(0)
     expect(screen.getByText(/^The quote is currently unavailable\./)).toBeTruthy()
     expect(await screen.findByRole('textbox', { name: 'Write a message' })).toBeTruthy()
     expect(calls.map((call) => call.request)).not.toContain(one)

@@ -11,7 +11,7 @@ import { NotFound } from '../../shared/ui/page/not-found.tsx'
 import { Page } from '../../shared/ui/page/page.tsx'
 import { SignInLink } from '../../shared/ui/page/sign-in-link.tsx'
 import { PageSkeleton } from '../../shared/ui/page/skeleton.tsx'
-import { quoteOf, wasQuoted } from './api.ts'
+import { isBeingRequoted, quoteOf, wasQuoted } from './api.ts'
 import { ExpiredLink } from './expired-link.tsx'
 import { QuoteReview } from './quote-review.tsx'
 import { UnquotedRequest } from './unquoted-request.tsx'
@@ -30,6 +30,7 @@ function Quote() {
   const request = useQuery(oneRequest(jobRequestId))
   const isQuoted = request.data !== undefined && wasQuoted(request.data)
   const quote = useQuery({ ...quoteOf(jobRequestId), enabled: isQuoted })
+  if (request.data && quote.data && isBeingRequoted(request.data)) return <UnquotedRequest request={request.data} />
   if (request.data && quote.data) return <QuoteReview quote={quote.data} request={request.data} />
   if (request.data && !isQuoted) return <UnquotedRequest request={request.data} />
   if (isLinkExpired(request.error)) return <ExpiredLink />

@@ -4,66 +4,105 @@ import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { RequestCountNotes } from '../../shared/request/count-notes.tsx'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
-import detail from '../../shared/ui/page/detail-page.module.css'
 import { Page } from '../../shared/ui/page/page.tsx'
-import { PageSkeleton } from '../../shared/ui/page/skeleton.tsx'
+import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
 import { AnswerPanel } from './answer/answer-panel.tsx'
+import { OrderSummary } from './answer/order-summary.tsx'
 import { Confirmation } from './confirmation.tsx'
 import { DocumentLink } from './document-link.tsx'
 import { ExpiredQuote } from './expired-quote.tsx'
 import css from './quote.module.css'
 import { QuoteCosts } from './quote-costs.tsx'
+import { QuoteDocument } from './quote-document.tsx'
 import { stateOf } from './quote-state.ts'
 import { QuoteSummary } from './quote-summary.tsx'
+import { QuoteTrail } from './quote-trail.tsx'
 import { Delivered, Messages, RequestNow } from './request-parts.tsx'
+import { useIsStaff } from './use-is-staff.ts'
 
 const PaymentStep = lazy(() => import('./answer/payment-step.tsx'))
+
+type Step = 'review' | 'payment' | AcceptanceStatus
 
 /** Read, agree, say how it is paid, done. What was decided on this page is confirmed; later it is only shown. */
 export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; request: JobRequest }) {
   const t = useMessages(quoteMessages)
-  const [step, setStep] = useState<'review' | 'payment' | AcceptanceStatus>('review')
+  const [step, setStep] = useState<Step>('review')
+  const [isAgreed, setIsAgreed] = useState(false)
   const [paymentType, setPaymentType] = useState<PaymentType>()
+  const isStaff = useIsStaff()
   const state = stateOf(quote)
-  if (step === 'ACCEPTED' || step === 'REJECTED')
-    return <Confirmation quote={quote} request={request} status={step} paymentType={paymentType} />
+  const { documentFileKey } = quote.autoQuote
+  const isAnswerable = state === 'open' && !isStaff
+  const onAccepted = (type: PaymentType) => {
+    setPaymentType(type)
+    setStep('ACCEPTED')
+  }
+  const onPay = (isAgreed: boolean) => {
+    setIsAgreed(isAgreed)
+    setStep('payment')
+  }
+  if (step === 'ACCEPTED' || step === 'REJECTED') {
+    const decision = { status: step, paymentType, onSee: () => setStep('review') }
+    return <Confirmation quote={quote} request={request} {...decision} />
+  }
   if (state === 'expired') return <ExpiredQuote quote={quote} request={request} />
-  if (step === 'payment' && state === 'open')
-    return (
-      <Suspense fallback={<PageSkeleton />}>
-        <PaymentStep
-          quote={quote}
-          onBack={() => setStep('review')}
-          onAccepted={(type) => {
-            setPaymentType(type)
-            setStep('ACCEPTED')
-          }}
-        />
-      </Suspense>
-    )
+  const isPaying = step === 'payment' && isAnswerable
   return (
-    <Page
-      title={quote.name}
-      translate="no"
-      lead={t('lead', { number: quote.number })}
-      actions={<Documents quote={quote} request={request} />}
-    >
-      {state !== 'open' && <RequestNow request={request} />}
-      <div className={`${detail.columns} ${css.columns}`}>
-        <div className={css.parts}>
-          <Delivered request={request} />
-          <QuoteCosts quote={quote} />
-          <RequestCountNotes request={request} />
-        </div>
-        <aside className={`${detail.side} ${css.side}`}>
-          <QuoteSummary quote={quote} />
-          {state === 'open' && (
-            <AnswerPanel quote={quote} onAccept={() => setStep('payment')} onRejected={() => setStep('REJECTED')} />
-          )}
-        </aside>
-        <Messages request={request} />
-      </div>
-    </Page>
+    <div className={css.withTrail}>
+      <QuoteTrail request={request} />
+      <Page
+        title={quote.name}
+        translate="no"
+        lead={t('lead', { number: quote.number })}
+        actions={<Documents quote={quote} request={request} />}
+      >
+        {state !== 'open' && <RequestNow request={request} />}
+        {isPaying ? (
+          <div className={css.columns}>
+            <aside className={css.side}>
+              <OrderSummary quote={quote} />
+            </aside>
+            <div className={css.main}>
+              <Suspense fallback={<Skeleton count={6} />}>
+                <PaymentStep
+                  quote={quote}
+                  isAgreed={isAgreed}
+                  onBack={() => setStep('review')}
+                  onAccepted={onAccepted}
+                />
+              </Suspense>
+            </div>
+          </div>
+        ) : (
+          <div className={css.columns}>
+            {isAnswerable && (
+              <div className={css.answerCell}>
+                <AnswerPanel
+                  quote={quote}
+                  isAgreed={isAgreed}
+                  onPay={onPay}
+                  onAccepted={onAccepted}
+                  onRejected={() => setStep('REJECTED')}
+                />
+              </div>
+            )}
+            <div className={css.main}>
+              <div className={css.parts}>
+                <Delivered request={request} />
+                <QuoteCosts quote={quote} />
+                <RequestCountNotes request={request} />
+                {documentFileKey && <QuoteDocument id={quote.id} fileKey={documentFileKey} />}
+              </div>
+              <Messages request={request} />
+            </div>
+            <aside className={css.summaryCell}>
+              <QuoteSummary quote={quote} hasDates={!isAnswerable} />
+            </aside>
+          </div>
+        )}
+      </Page>
+    </div>
   )
 }
 

@@ -4,12 +4,18 @@ import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import card from '../../shared/ui/page/card.module.css'
 import { Fact, Facts } from '../../shared/ui/page/facts.tsx'
+import { listTargets } from './list-targets.ts'
 import css from './quote.module.css'
 
-export function QuoteSummary({ quote }: { quote: AutoQuoteAnswer }) {
+type Props = {
+  quote: AutoQuoteAnswer
+  /** The answer next to it has the dates of an open quote. */
+  hasDates: boolean
+}
+
+export function QuoteSummary({ quote, hasDates }: Props) {
   const t = useMessages(quoteMessages)
   const { acceptanceStatus, acceptanceDeadline, creationDate, expectedDelivery, rateType, note } = quote.autoQuote
-  const targets = quote.targetLanguages.map(({ name }) => name).sort((one, other) => one.localeCompare(other))
   return (
     <section className={card.card} aria-labelledby="quote-summary">
       <h2 id="quote-summary">{t('summary')}</h2>
@@ -25,7 +31,7 @@ export function QuoteSummary({ quote }: { quote: AutoQuoteAnswer }) {
         <Fact name={t('created')}>
           <time dateTime={creationDate}>{formatMoment(creationDate)}</time>
         </Fact>
-        {acceptanceStatus === null && (
+        {hasDates && acceptanceStatus === null && (
           <Fact name={t('validUntil')}>
             <time dateTime={acceptanceDeadline}>{formatMoment(acceptanceDeadline)}</time>
           </Fact>
@@ -33,12 +39,12 @@ export function QuoteSummary({ quote }: { quote: AutoQuoteAnswer }) {
         <Fact name={t('source')}>{quote.sourceLanguage.name}</Fact>
         <Fact name={t('targets')}>
           <ul>
-            {targets.map((name) => (
+            {listTargets(quote).map((name) => (
               <li key={name}>{name}</li>
             ))}
           </ul>
         </Fact>
-        {expectedDelivery && (
+        {hasDates && expectedDelivery && (
           <Fact name={t(acceptanceStatus === null ? 'deliveryIfNow' : 'delivery')}>
             <time dateTime={expectedDelivery}>{formatProviderDay(expectedDelivery)}</time>
             {rateType === 'RUSH' && <span className={css.rush}>{t('rush')}</span>}

@@ -7,15 +7,27 @@ import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { hasRole, useSession } from '../../shared/session/session.ts'
 import { button } from '../../shared/ui/button.ts'
 
-/** Visitors have no page of their request. */
-export function RequestLink({ request }: { request: JobRequest }) {
+type Props = {
+  request: JobRequest
+  /** For visitors, whose page of the request is this one. */
+  onSee?: () => void
+}
+
+/** The page of the request. */
+export function RequestLink({ request, onSee }: Props) {
   const t = useMessages(quoteMessages)
   const session = useSession()
   const path = requestPath(request)
-  if (!path || !session || !hasRole(session, clientRoles)) return null
+  if (path && session && hasRole(session, clientRoles) && !request.isContentHidden)
+    return (
+      <Link className={button(onSee ? 'solid' : 'outline')} to={path}>
+        {t('seeRequest')}
+      </Link>
+    )
+  if (!onSee) return null
   return (
-    <Link className={button('outline')} to={path}>
+    <button type="button" className={button('solid')} onClick={onSee}>
       {t('seeRequest')}
-    </Link>
+    </button>
   )
 }

@@ -6,7 +6,7 @@ import { requestMessages } from '../../shared/request/messages/requests.ts'
 import { hasRole, useSession } from '../../shared/session/session.ts'
 
 /** Statuses whose usual text names actions that only members have; visitors get their own text. */
-const forVisitors = ['REJECTED_BY_SCREENING', 'QUOTE_REJECTED', 'QUOTE_EXPIRED', 'FAILED', 'ARCHIVED'] as const
+const forVisitors = ['REJECTED_BY_SCREENING', 'QUOTE_REJECTED', 'FAILED', 'ARCHIVED'] as const
 
 /** What is happening, and what the reader can do about it. */
 export function useNowText(status: JobRequestStatus): string {

@@ -16,6 +16,8 @@ export const quoted = aRequest({
 })
 export const defaults = `GET /api/autoQuotes/${requestId}/paymentDefaults`
 const unknown = { paymentType: null, billingContact: null, billingAccount: null }
+export const renew = `POST /api/jobRequests/${requestId}/actions/requestNewQuote`
+export const forecast = `GET /api/autoQuotes/${requestId}/forecast`
 export const accept = `POST /api/jobRequests/${requestId}/actions/acceptAutoQuote`
 export const reject = `POST /api/jobRequests/${requestId}/actions/rejectAutoQuote`
 const places = {
@@ -29,7 +31,13 @@ const places = {
 
 export async function show(answers: Record<string, unknown>, session: Session | null = signedIn()) {
   setSession(session)
-  const calls = stubApi({ ...places, [request]: quoted, [defaults]: unknown, ...answers })
+  const calls = stubApi({
+    ...places,
+    [request]: quoted,
+    [defaults]: unknown,
+    [forecast]: { expectedBy: null },
+    ...answers,
+  })
   await showPage(`/quotes/${requestId}`, QuotePage, '/quotes/$jobRequestId')
   return { calls, sent: (request: string) => calls.filter((call) => call.request === request).map(({ body }) => body) }
 }

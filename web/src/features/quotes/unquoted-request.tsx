@@ -1,24 +1,42 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import { useQuery } from '@tanstack/react-query'
+import { formatProviderDay } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { isInProgress } from '../../shared/request/one-request.ts'
+import { Columns } from '../../shared/ui/page/detail-page.tsx'
 import { Page } from '../../shared/ui/page/page.tsx'
+import { quoteForecast } from './api.ts'
 import css from './quote.module.css'
+import { QuoteTrail } from './quote-trail.tsx'
 import { Delivered, Messages, RequestNow, SentFiles } from './request-parts.tsx'
+import { WaitingSummary } from './waiting-summary.tsx'
 
 /** A request without a quote: none yet, or none was asked for. */
 export function UnquotedRequest({ request }: { request: JobRequest }) {
   const t = useMessages(quoteMessages)
   const isAwaited = request.requestType === 'QUOTE_REQUEST' && isInProgress(request)
+  const { data } = useQuery({ ...quoteForecast(request.id), enabled: isAwaited })
+  const { requestorEmail: email } = request
+  const promise = data?.expectedBy
+    ? t('expectedBy', { email, date: formatProviderDay(data.expectedBy) })
+    : t('expectedSoon', { email })
   return (
-    <Page title={request.name} translate="no" lead={<bdi>{request.number}</bdi>} narrow>
-      <RequestNow request={request} />
-      {isAwaited && <p className={css.quiet}>{t('unavailable')}</p>}
-      <div className={css.parts}>
-        <Delivered request={request} />
-        <SentFiles request={request} />
-        <Messages request={request} />
-      </div>
-    </Page>
+    <div className={css.withTrail}>
+      <QuoteTrail request={request} />
+      <Page title={request.name} translate="no" lead={isAwaited ? promise : <bdi>{request.number}</bdi>}>
+        <div className={css.now}>
+          <RequestNow request={request} />
+          {isAwaited && <p className={css.quiet}>{t('unavailable')}</p>}
+        </div>
+        <Columns side={<WaitingSummary request={request} />}>
+          <div className={css.parts}>
+            <Delivered request={request} />
+            <SentFiles request={request} />
+            <Messages request={request} />
+          </div>
+        </Columns>
+      </Page>
+    </div>
   )
 }

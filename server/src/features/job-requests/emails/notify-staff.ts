@@ -8,8 +8,13 @@ import { requestEmailFacts } from './request-email.ts'
 
 const madeByPeople: readonly Origination[] = ['WEBFORM', 'COUPA']
 
+type Notice = {
+  /** The client requests a new quote in place of an expired one. */
+  readonly isRenewal: boolean
+}
+
 /** Notifies the provider of a request that waits at the desk, with who asked and how to reach them. */
-export async function notifyStaffOfRequest(tx: Tx, id: string): Promise<void> {
+export async function notifyStaffOfRequest(tx: Tx, id: string, { isRenewal }: Notice): Promise<void> {
   const request = await findRequest(tx, id)
   if (!request || !madeByPeople.includes(request.origination)) return
   const { company, name, email, address } = await presentRequester(tx, id)
@@ -19,6 +24,7 @@ export async function notifyStaffOfRequest(tx: Tx, id: string): Promise<void> {
     data: {
       ...requestEmailFacts(request),
       page: `/desk/${id}`,
+      isRenewal,
       isQuote: request.request_type === 'QUOTE_REQUEST',
       company,
       requester: `${name} <${email}>`,

@@ -38,6 +38,8 @@ export default translation<typeof en, 'ar'>()({
   newPreview: '{requester} بانتظار الرد.',
   newQuote: 'طلب جديد بانتظار التسعير',
   newProject: 'مشروع جديد بانتظار الإسناد',
+  renewalSubject: '{company} تطلب عرض سعر جديدًا للطلب {number}',
+  renewalTitle: 'انتهت صلاحية عرض السعر، والعميل يطلب عرضًا جديدًا',
   newRequester: 'جهة الاتصال',
   newPhone: 'الهاتف',
   newWorkflow: 'سير العمل',

@@ -37,6 +37,8 @@ export const en = {
   newPreview: '{requester} is waiting for an answer.',
   newQuote: 'A new request is waiting for a price',
   newProject: 'A new project is waiting to be assigned',
+  renewalSubject: 'New quote requested for {number} by {company}',
+  renewalTitle: 'The quote has expired, and the client requests a new one',
   newRequester: 'Contact person',
   newPhone: 'Phone',
   newWorkflow: 'Workflow',

@@ -40,6 +40,8 @@ export default translation<typeof en, 'es'>()({
   newPreview: '{requester} espera una respuesta.',
   newQuote: 'Una nueva solicitud espera un precio',
   newProject: 'Un nuevo proyecto espera que se asigne',
+  renewalSubject: '{company} solicita un nuevo presupuesto para {number}',
+  renewalTitle: 'El presupuesto ha caducado y el cliente solicita uno nuevo',
   newRequester: 'Persona de contacto',
   newPhone: 'Teléfono',
   newWorkflow: 'Flujo de trabajo',

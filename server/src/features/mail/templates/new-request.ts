@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
 import { languagesText } from '../format.ts'
+import type { MailTexts } from '../messages/mail-texts.ts'
 import { defineTemplate } from '../template.ts'
 import { about, fact, facts, link } from './about-request.ts'
 
-/** To the provider: a new request is waiting at the desk. */
+/** To the provider: a new request is waiting at the desk, or one whose quote has expired. */
 export const newRequestNotice = defineTemplate(
   'new-request-notice',
   z.object({
     ...about,
+    /** Absent in e-mails that were queued before there were renewals. */
+    isRenewal: z.optional(z.boolean()),
     isQuote: z.boolean(),
     company: z.string(),
     requester: z.string(),
@@ -21,9 +24,9 @@ export const newRequestNotice = defineTemplate(
     const { requests: t } = texts
     const { sourceLanguageId: source, targetLanguageIds: targets } = data
     return {
-      subject: t('newSubject', data),
+      subject: data.isRenewal ? t('renewalSubject', data) : t('newSubject', data),
       preview: t('newPreview', data),
-      title: data.isQuote ? t('newQuote') : t('newProject'),
+      title: titleOf(data, t),
       blocks: [
         facts(data, texts),
         ...fact(t('company'), data.company),
@@ -37,3 +40,10 @@ export const newRequestNotice = defineTemplate(
     }
   },
 )
+
+type Kind = { readonly isRenewal?: boolean | undefined; readonly isQuote: boolean }
+
+function titleOf({ isRenewal, isQuote }: Kind, t: MailTexts['requests']): string {
+  if (isRenewal) return t('renewalTitle')
+  return isQuote ? t('newQuote') : t('newProject')
+}

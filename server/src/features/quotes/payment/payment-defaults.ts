@@ -1,21 +1,24 @@
 import { type Address, PartialAddress } from '@portolan/contract/address'
 import type { PaymentDefaults } from '@portolan/contract/quotes/payments'
+import type { PaymentPreferences } from '@portolan/contract/quotes/quotes'
+import type { Actor } from '../../../platform/actor.ts'
 import type { Database } from '../../../tables/database.ts'
 import {
   isMember,
   type LinkNeeds,
   openRequest,
+  presentRequester,
   type RequestCaller,
   type RequestDetails,
 } from '../../job-requests/index.ts'
 import { requireRightToDecide } from '../policy.ts'
-import { findLastPayment } from './store-payments.ts'
+import { findLastPayment, findLastPaymentOfClient } from './store-payments.ts'
 
 type Needs = LinkNeeds & { readonly db: Database }
 
 /**
- * Fills in the payment form: what the account used last, else the address the visitor gave with the request. The client
- * id is filled in for members only, and nothing for a visitor who has not entered the mailed code.
+ * Fills in the payment form: what the account used last, else a colleague, else the requester's address. The client id is
+ * filled in for members only, and nothing for a visitor who has not entered the mailed code.
  */
 export async function getPaymentDefaults(needs: Needs, caller: RequestCaller, id: string): Promise<PaymentDefaults> {
   const { db } = needs
@@ -24,10 +27,10 @@ export async function getPaymentDefaults(needs: Needs, caller: RequestCaller, id
   requireRightToDecide(actor, request)
   if (isContentHidden) return { paymentType: null, billingContact: null, billingAccount: null }
   const member = actor && isMember(actor, { clientId: request.client_id }) ? actor : undefined
-  const last = member ? await findLastPayment(db, member.accountId, request.client_id) : null
+  const last = member ? await findExample(db, member, request.client_id) : null
   return {
     paymentType: last?.paymentType ?? null,
-    billingContact: last?.billingContact ?? contactOf(request),
+    billingContact: last?.billingContact ?? (await contactOf(db, request)),
     billingAccount: last?.billingAccount ?? {
       clientIdNumber: member ? String(request.client_id) : '',
       personalCode: '',
@@ -35,7 +38,16 @@ export async function getPaymentDefaults(needs: Needs, caller: RequestCaller, id
   }
 }
 
-function contactOf({ contact, requestor_email: email }: RequestDetails): Address {
-  const known = PartialAddress.parse(contact ?? {})
+/** A colleague's personal code stays with the colleague. */
+async function findExample(db: Database, member: Actor, clientId: number): Promise<PaymentPreferences | null> {
+  const own = await findLastPayment(db, clientId, member.accountId)
+  if (own) return own
+  const last = await findLastPaymentOfClient(db, clientId)
+  return last?.billingAccount ? { ...last, billingAccount: { ...last.billingAccount, personalCode: '' } } : last
+}
+
+async function contactOf(db: Database, request: RequestDetails): Promise<Address> {
+  const { address, email } = await presentRequester(db, request.id)
+  const known = PartialAddress.parse(address ?? {})
   return { ...known, email: known.email || email }
 }

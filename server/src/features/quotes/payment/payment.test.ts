@@ -136,12 +136,29 @@ describe('how a quote is paid, after it was accepted', () => {
     expect(notice.text).toContain("Through the client's procurement system")
   })
 
+  it('QUOTE-14 is prefilled as a colleague paid last, without the personal code, but never as a visitor did', async () => {
+    const colleague = await portal.as('requests@meridian.example')
+    const defaults = async () => {
+      const id = await quotedRequest(portal.db)
+      return portal.call(getPaymentDefaults, { params: { id } }, colleague)
+    }
+    await portal.db.updateTable('quote').set({ payment: null }).where('payment', 'is not', null).execute()
+    await accept(await quotedRequest(portal.db, { isOpenByLink: true }), card)
+    expect(await defaults()).toMatchObject({ paymentType: null, billingContact: { address1: '' } })
+    const billingAccount = { clientIdNumber: 'M-77', personalCode: '4321' }
+    await accept(await quotedRequest(portal.db), { paymentType: 'BILL_TO_ACCOUNT', billingAccount })
+    expect(await defaults()).toMatchObject({
+      paymentType: 'BILL_TO_ACCOUNT',
+      billingAccount: { clientIdNumber: 'M-77', personalCode: '' },
+    })
+  })
+
   it('QUOTE-14 is prefilled with the client id first, then with the values used last', async () => {
     const defaults = (id: string, call: typeof portal.anyone = client) =>
       portal.call(getPaymentDefaults, { params: { id } }, call)
     const employee = await portal.as('sso@orbit.example')
     const id = await quotedRequest(portal.db)
-    await portal.db.updateTable('quote').set({ decided_by: null }).where('decided_by', 'is not', null).execute()
+    await portal.db.updateTable('quote').set({ payment: null }).where('payment', 'is not', null).execute()
     expect(await defaults(id)).toMatchObject({
       paymentType: null,
       billingContact: { email: 'eva@meridian.example', address1: '', country: null },

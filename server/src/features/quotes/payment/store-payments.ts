@@ -12,22 +12,31 @@ export async function insertPaymentEvent(tx: Tx, event: Insertable<PaymentEventT
 export const listPaymentEvents = (db: Database | Tx, quoteId: string): Promise<PaymentEventRow[]> =>
   db.selectFrom('payment_event').selectAll().where('quote_id', '=', quoteId).orderBy('at').orderBy('id').execute()
 
-/** The latest payment preferences of an account. */
-export async function findLastPayment(
-  db: Database | Tx,
-  accountId: string,
-  clientId: number,
-): Promise<PaymentPreferences | null> {
-  const row = await db
+const accepted = (db: Database | Tx, clientId: number) =>
+  db
     .selectFrom('quote')
-    .innerJoin('job_request', 'job_request.id', 'quote.job_request_id')
     .select('payment')
-    .where('decided_by', '=', accountId)
-    .where('job_request.client_id', '=', clientId)
+    .where('quote.client_id', '=', clientId)
     .where('acceptance_status', '=', 'ACCEPTED')
     .where('payment', 'is not', null)
     .orderBy('decided_at', 'desc')
     .limit(1)
+
+/** How an account paid last for this client. */
+export async function findLastPayment(
+  db: Database | Tx,
+  clientId: number,
+  accountId: string,
+): Promise<PaymentPreferences | null> {
+  const row = await accepted(db, clientId).where('decided_by', '=', accountId).executeTakeFirst()
+  return row?.payment ?? null
+}
+
+/** How any member of the client paid last. People with the link of a request may be from anywhere. */
+export async function findLastPaymentOfClient(db: Database | Tx, clientId: number): Promise<PaymentPreferences | null> {
+  const row = await accepted(db, clientId)
+    .innerJoin('job_request', 'job_request.id', 'quote.job_request_id')
+    .where('is_open_by_link', '=', false)
     .executeTakeFirst()
   return row?.payment ?? null
 }

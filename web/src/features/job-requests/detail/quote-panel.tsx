@@ -27,10 +27,10 @@ export function QuotePanel({ request }: { request: JobRequest }) {
     <div className={css.sections}>
       {quote && <QuoteFigures quote={quote} />}
       {documents.length > 0 && <FileList requestId={request.id} label={t('quote')} files={documents} />}
-      {isOpen && (
+      {(isOpen || request.status === 'QUOTE_EXPIRED') && (
         <div>
           <Link className={button('solid')} to="/quotes/$jobRequestId" params={{ jobRequestId: request.id }}>
-            {t('answerQuote')}
+            {t(isOpen ? 'answerQuote' : 'requestNewQuote')}
             <Icon name="arrow" flip />
           </Link>
         </div>

@@ -55,7 +55,7 @@ export function RequestDetail({ request }: { request: JobRequest }) {
   )
   return (
     <DetailPage
-      back={{ to: '/requests', name: t('allRequests') }}
+      back={{ to: '/requests', name: t('listTitle') }}
       title={request.name}
       translate="no"
       actions={actions}

@@ -33,5 +33,5 @@ const tabsOf = ({ requestType, files }: JobRequest): readonly TabId[] =>
 /** What the reader most likely came for. */
 function firstTabOf({ status }: JobRequest): TabId {
   if (status === 'COMPLETED') return 'deliverables'
-  return status === 'QUOTE_READY_FOR_CLIENT_REVIEW' ? 'quote' : 'sourceDocuments'
+  return status === 'QUOTE_READY_FOR_CLIENT_REVIEW' || status === 'QUOTE_EXPIRED' ? 'quote' : 'sourceDocuments'
 }

@@ -23,7 +23,6 @@ export default translation<typeof en, 'ar'>()({
   actions: 'الإجراءات',
   viewDetails: 'عرض التفاصيل',
   allRequests: 'كل الطلبات',
-  quoteFrame: 'عرض السعر',
   acceptQuote: 'قبول عرض السعر',
   rejectQuote: 'رفض عرض السعر',
   rejectPrompt: 'يرجى ذكر سبب رفض عرض السعر:',

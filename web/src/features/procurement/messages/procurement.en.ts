@@ -20,7 +20,6 @@ export const en = {
   actions: 'Actions',
   viewDetails: 'View details',
   allRequests: 'All requests',
-  quoteFrame: 'Quote',
   acceptQuote: 'Accept Quote',
   rejectQuote: 'Reject Quote',
   rejectPrompt: 'Please provide the reason for rejecting the quote:',

@@ -24,7 +24,6 @@ export default translation<typeof en, 'es'>()({
   actions: 'Acciones',
   viewDetails: 'Ver detalles',
   allRequests: 'Todas las solicitudes',
-  quoteFrame: 'Presupuesto',
   acceptQuote: 'Aceptar el presupuesto',
   rejectQuote: 'Rechazar el presupuesto',
   rejectPrompt: 'Indique el motivo por el que rechaza el presupuesto:',

@@ -1,56 +1,96 @@
-import type { LegalTextId } from '@portolan/contract/content/content'
-import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
-import { lazy, Suspense, useState } from 'react'
+import type { AutoQuoteAnswer, PaymentPreferences, PaymentType } from '@portolan/contract/quotes/quotes'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { FormCheckbox } from '../../../shared/forms/fields/form-checkbox.tsx'
+import { ApiError } from '../../../shared/api/api-client.ts'
+import { formatMoney } from '../../../shared/format.ts'
 import { Form } from '../../../shared/forms/form.tsx'
-import { formRule } from '../../../shared/forms/schema/form-rule.ts'
+import { SubmitError } from '../../../shared/forms/submit-error.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
+import { useSubmit } from '../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
 import { button } from '../../../shared/ui/button.ts'
 import card from '../../../shared/ui/page/card.module.css'
-import css from '../quote.module.css'
-import { Agreement } from './agreement.tsx'
-import { TermsDialog } from './terms-dialog.tsx'
+import { paymentDefaults, useDecision } from '../api.ts'
+import quoteCss from '../quote.module.css'
+import { AgreementField } from './agreement-field.tsx'
+import css from './answer.module.css'
+import { BottomBar } from './bottom-bar.tsx'
+import { knownPayment } from './known-payment.ts'
+import { OfferFacts } from './offer-facts.tsx'
+import { requireAgreement } from './require-agreement.ts'
 
 const RejectDialog = lazy(() => import('./reject-dialog.tsx'))
 
-type Props = { quote: AutoQuoteAnswer; onAccept: () => void; onRejected: () => void }
+type Props = {
+  quote: AutoQuoteAnswer
+  /** True when the reader comes back from the payment. */
+  isAgreed: boolean
+  /** To say how it is paid, with the terms agreed to or not yet. */
+  onPay: (isAgreed: boolean) => void
+  onAccepted: (type: PaymentType) => void
+  onRejected: () => void
+}
 
-const schema = z
-  .object({ isAgreed: z.boolean() })
-  .check(formRule('isAgreed', 'agreementNeeded', ({ isAgreed }) => isAgreed))
+const formId = 'quote-answer-form'
+const schema = z.object({ isAgreed: z.boolean() }).check(requireAgreement)
 
-/** Accepting needs the terms agreed to; rejecting does not. */
-export function AnswerPanel({ quote, onAccept, onRejected }: Props) {
+/** The price and the answer to it. Who paid before accepts at once; others say first how they pay. */
+export function AnswerPanel({ quote, isAgreed, onPay, onAccepted, onRejected }: Props) {
   const t = useMessages(quoteMessages)
-  const form = useSchemaForm({ schema, defaultValues: { isAgreed: false }, textOf: () => t('agreementNeeded') })
-  const [dialog, setDialog] = useState<LegalTextId | 'reject'>()
-  const close = () => setDialog(undefined)
-  async function accept() {
-    if (await form.check()) onAccept()
-  }
+  const { accept } = useDecision(quote.id)
+  const payment = knownPayment(useQuery(paymentDefaults(quote.id)).data)
+  const form = useSchemaForm({ schema, defaultValues: { isAgreed }, textOf: () => t('agreementNeeded') })
+  const { submit, state, isBusy } = useSubmit(form, {
+    send: () => acceptUnlessIncomplete(accept, payment),
+    onDone: (type) => (type ? onAccepted(type) : onPay(true)),
+  })
+  const [isRejecting, setIsRejecting] = useState(false)
+  const buttons = useRef<HTMLDivElement>(null)
+  const price = formatMoney(quote.autoQuote.price)
   return (
     <section className={card.card} aria-labelledby="quote-answer">
       <h2 id="quote-answer">{t('answerTitle')}</h2>
-      <Form form={form} onSubmit={accept} className={css.answer}>
-        <FormCheckbox name="isAgreed" label={t('answerTitle')} className={css.agree}>
-          <Agreement onOpen={setDialog} />
-        </FormCheckbox>
-        <div className={css.buttons}>
-          <button type="submit" className={button('solid')}>
+      <OfferFacts quote={quote} payment={payment} onPay={() => onPay(form.methods.getValues('isAgreed'))} />
+      <Form form={form} id={formId} onSubmit={submit} isBusy={isBusy} className={quoteCss.answer}>
+        <AgreementField />
+        <SubmitError state={state} />
+        <div ref={buttons} className={css.accept}>
+          <button type="submit" className={button('solid', 'large')} disabled={isBusy}>
             {t('accept')}
           </button>
-          <button type="button" className={button('outline')} onClick={() => setDialog('reject')}>
+          <button type="button" className={button('outline', 'large')} onClick={() => setIsRejecting(true)}>
             {t('reject')}
           </button>
         </div>
       </Form>
-      {dialog && dialog !== 'reject' && <TermsDialog id={dialog} onClose={close} />}
+      <BottomBar
+        price={price}
+        label={t('accept')}
+        name={t('acceptFor', { price })}
+        form={formId}
+        isBusy={isBusy}
+        buttons={buttons}
+      />
       <Suspense>
-        {dialog === 'reject' && <RejectDialog id={quote.id} onClose={close} onRejected={onRejected} />}
+        {isRejecting && <RejectDialog id={quote.id} onClose={() => setIsRejecting(false)} onRejected={onRejected} />}
       </Suspense>
     </section>
   )
+}
+
+/** Undefined where the reader has to say more about the payment. */
+async function acceptUnlessIncomplete(
+  accept: (payment: PaymentPreferences) => Promise<void>,
+  payment: PaymentPreferences | undefined,
+): Promise<PaymentType | undefined> {
+  if (!payment) return undefined
+  try {
+    await accept(payment)
+    return payment.paymentType
+  } catch (error) {
+    if (error instanceof ApiError && error.errorCode === 'malformed') return undefined
+    throw error
+  }
 }

@@ -3,25 +3,30 @@ import { BillingContact, type PaymentPreferences, PaymentType, paymentDetails } 
 import * as z from 'zod/mini'
 import { addressOf, emptyAddress, type Places } from '../../../shared/address/address-inputs.ts'
 import { addressSchema, optionalAddressInputs } from '../../../shared/address/address-schema.ts'
+import { requireAgreement } from './require-agreement.ts'
 
 const { clientIdNumber, personalCode } = paymentDetails.BILL_TO_ACCOUNT.shape.billingAccount.shape
 
 /** Requires what the payment type needs. Fields of the other types are not on the page and may hold anything. */
 export const paymentSchema = (type: PaymentType | undefined, hasProvinces: boolean) =>
-  z.object({
-    paymentType: PaymentType,
-    ...(type === 'CREDIT_CARD' ? addressSchema(hasProvinces).shape : optionalAddressInputs),
-    email: type === 'BILL_TO_ACCOUNT' ? z.string() : BillingContact.shape.email,
-    clientIdNumber: type === 'BILL_TO_ACCOUNT' ? clientIdNumber : z.string(),
-    personalCode,
-  })
+  z
+    .object({
+      isAgreed: z.boolean(),
+      paymentType: PaymentType,
+      ...(type === 'CREDIT_CARD' ? addressSchema(hasProvinces).shape : optionalAddressInputs),
+      email: type === 'BILL_TO_ACCOUNT' ? z.string() : BillingContact.shape.email,
+      clientIdNumber: type === 'BILL_TO_ACCOUNT' ? clientIdNumber : z.string(),
+      personalCode,
+    })
+    .check(requireAgreement)
 type PaymentSchema = ReturnType<typeof paymentSchema>
 export type PaymentInputs = z.input<PaymentSchema>
 
 /** The known preferences as the form takes them. Without a payment type the form asks for one. */
-export const toInputs = (known: PaymentDefaults | undefined) => {
+export const toInputs = (known: PaymentDefaults | undefined, isAgreed: boolean) => {
   const { billingContact, billingAccount } = known ?? {}
   return {
+    isAgreed,
     paymentType: (known?.paymentType ?? '') as PaymentType,
     addressLine1: billingContact?.address1 ?? '',
     addressLine2: billingContact?.address2 ?? '',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { refuses } from '../../../shared/test-page.tsx'
@@ -9,25 +9,67 @@ import { accept, click, defaults, leave, one, openPayment, reject, request, show
 describe('the payment step', () => {
   const accepted = aQuote({ status: 'QUOTE_ACCEPTED', autoQuote: { acceptanceStatus: 'ACCEPTED' } })
 
-  it('QUOTE-14 QUOTE-16 is filled in with what is known, and accepted with one click', async () => {
-    const known = {
-      paymentType: 'CREDIT_CARD',
-      billingContact: {
-        ...{ address1: '1 Quay St', address2: '', city: 'Oakland', zipCode: '94607', phoneNumber: '+1 555 0199' },
-        ...{ email: 'books@harbor.example', province: { id: 5, name: 'California' } },
-        country: { id: 227, name: 'United States' },
-      },
-      billingAccount: { clientIdNumber: '1001', personalCode: '' },
-    }
-    const { sent } = await openPayment({ [one]: aQuote(), [accept]: accepted, [defaults]: known })
-    expect((screen.getByRole('radio', { name: /^Credit card/ }) as HTMLInputElement).checked).toBe(true)
-    expect(screen.getByText('English (United States) to French, Spanish (Latin America)')).toBeTruthy()
-    await screen.findByRole('option', { name: 'California' })
-    await click('Confirm and accept')
+  const known = {
+    paymentType: 'CREDIT_CARD',
+    billingContact: {
+      ...{ address1: '1 Quay St', address2: '', city: 'Oakland', zipCode: '94607', phoneNumber: '+1 555 0199' },
+      ...{ email: 'books@harbor.example', province: { id: 5, name: 'California' } },
+      country: { id: 227, name: 'United States' },
+    },
+    billingAccount: { clientIdNumber: '1001', personalCode: '' },
+  }
+  const { paymentType, billingContact } = known
+  const checkBox = async () => userEvent.click(await screen.findByRole('checkbox'))
+
+  it('QUOTE-14 QUOTE-16 is skipped by members who paid before: the box and one click accept', async () => {
+    const { sent } = await show({ [one]: aQuote(), [accept]: accepted, [defaults]: known })
+    expect((await screen.findByText('link to books@harbor.example')).closest('dd')?.textContent).toBe(
+      'Credit card · link to books@harbor.exampleAs last timeChange payment',
+    )
+    await click('Accept')
+    expect(sent(accept)).toEqual([])
+    await checkBox()
+    await click('Accept')
     await screen.findByRole('heading', { name: 'You accepted the quote' })
     expect(screen.getByText('We send you a secure payment link by e-mail.')).toBeTruthy()
-    const { paymentType, billingContact } = known
     expect(sent(accept)).toEqual([{ paymentPreferences: { paymentType, billingContact } }])
+  })
+
+  it('QUOTE-10 QUOTE-16 is filled in with what is known, and asks for the agreement if it was not given', async () => {
+    const { sent } = await show({ [one]: aQuote(), [accept]: accepted, [defaults]: known })
+    await click('Change payment')
+    expect(((await screen.findByRole('radio', { name: /^Credit card/ })) as HTMLInputElement).checked).toBe(true)
+    const order = within(screen.getByRole('region', { name: 'Your order' }))
+    for (const fact of ['Policy handbook', 'Q-2026-000123', '$240.00']) expect(order.getByText(fact)).toBeTruthy()
+    expect(order.getByText('English (United States) to French, Spanish (Latin America)')).toBeTruthy()
+    await screen.findByRole('option', { name: 'California' })
+    await click('Confirm and accept')
+    expect(screen.getAllByText(/^Please check the box to acknowledge/)).not.toEqual([])
+    expect(sent(accept)).toEqual([])
+    await checkBox()
+    await click('Confirm and accept')
+    await screen.findByRole('heading', { name: 'You accepted the quote' })
+    expect(sent(accept)).toEqual([{ paymentPreferences: { paymentType, billingContact } }])
+  })
+
+  it('QUOTE-16 opens when the server asks for more than is known', async () => {
+    const malformed = refuses(400, 'malformed', 'Malformed')
+    await openPayment({ [one]: aQuote(), [accept]: malformed, [defaults]: known })
+    expect((screen.getByRole('textbox', { name: 'City' }) as HTMLInputElement).value).toBe('Oakland')
+    await click('Back')
+    expect((screen.getByRole('checkbox') as HTMLInputElement).checked).toBe(true)
+  })
+
+  it('lists its problems in a summary, which another way to pay clears', async () => {
+    await openPayment({ [one]: aQuote() })
+    await userEvent.click(screen.getByRole('radio', { name: /^Credit card/ }))
+    await click('Confirm and accept')
+    const problems = () => screen.queryAllByRole('button', { name: /: Required$/ })
+    expect(problems()).toHaveLength(4)
+    await userEvent.click(screen.getByRole('radio', { name: /^Bill to account/ }))
+    expect(problems()).toEqual([])
+    expect(screen.queryByText('Required')).toBeNull()
+    expect(screen.getByRole('textbox', { name: 'Client ID number' })).toBeTruthy()
   })
 
   it('promises a payment link only for payment by card', async () => {
@@ -47,7 +89,7 @@ describe('the payment step', () => {
       'INVOICE_DIRECTLY',
     ])
     await click('Confirm and accept')
-    expect(screen.getByText('Choose how you would like to pay')).toBeTruthy()
+    expect(screen.getAllByText('Choose how you would like to pay')).not.toEqual([])
     expect(sent(accept)).toEqual([])
   })
 

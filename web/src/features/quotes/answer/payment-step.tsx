@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { countries, provincesOf } from '../../../shared/address/places.ts'
 import { formatMoney } from '../../../shared/format.ts'
+import { ErrorSummary } from '../../../shared/forms/error-summary.tsx'
 import { FormField } from '../../../shared/forms/fields/form-field.tsx'
 import { Form } from '../../../shared/forms/form.tsx'
 import { SubmitError } from '../../../shared/forms/submit-error.tsx'
@@ -13,29 +14,43 @@ import { useSubmit } from '../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
 import { button } from '../../../shared/ui/button.ts'
-import { Page } from '../../../shared/ui/page/page.tsx'
-import { PageSkeleton } from '../../../shared/ui/page/skeleton.tsx'
+import { focusOnMount } from '../../../shared/ui/focus-on-mount.ts'
+import card from '../../../shared/ui/page/card.module.css'
+import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
 import { paymentDefaults, useDecision } from '../api.ts'
-import css from '../quote.module.css'
+import quoteCss from '../quote.module.css'
+import { AgreementField } from './agreement-field.tsx'
+import css from './answer.module.css'
+import { BottomBar } from './bottom-bar.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 import { type PaymentInputs, paymentFieldNames, paymentSchema, toInputs, toPreferences } from './payment-schema.ts'
 import { PaymentTypes } from './payment-types.tsx'
 
-type Props = { quote: AutoQuoteAnswer; onBack: () => void; onAccepted: (type: PaymentType) => void }
+type Props = {
+  quote: AutoQuoteAnswer
+  /** False: the terms have to be agreed to here. */
+  isAgreed: boolean
+  onBack: () => void
+  onAccepted: (type: PaymentType) => void
+}
+
+const formId = 'quote-payment-form'
 
 /** The last step of accepting: how it is paid, filled in with what is known. */
 export default function PaymentStep(props: Props) {
   const known = useQuery(paymentDefaults(props.quote.id))
-  return known.isPending ? <PageSkeleton /> : <PaymentForm {...props} known={known.data} />
+  return known.isPending ? <Skeleton count={6} /> : <PaymentForm {...props} known={known.data} />
 }
 
 /** The choices that decide which fields there are and what they require. */
 type Choices = Pick<PaymentInputs, 'paymentType' | 'countryId'>
 
-function PaymentForm({ quote, onBack, onAccepted, known }: Props & { known: PaymentDefaults | undefined }) {
+type FormProps = Props & { known: PaymentDefaults | undefined }
+
+function PaymentForm({ quote, isAgreed, onBack, onAccepted, known }: FormProps) {
   const t = useMessages(quoteMessages)
   const { accept } = useDecision(quote.id)
-  const [{ paymentType, countryId }, setChoices] = useState<Choices>(() => toInputs(known))
+  const [{ paymentType, countryId }, setChoices] = useState<Choices>(() => toInputs(known, isAgreed))
   const type = PaymentType.options.find((one) => one === paymentType)
   const allCountries = useQuery(countries)
   const provinces = useQuery(provincesOf(countryId))
@@ -43,12 +58,13 @@ function PaymentForm({ quote, onBack, onAccepted, known }: Props & { known: Paym
   const hasProvinces = (provinces.data ?? []).length > 0
   const form = useSchemaForm({
     schema: paymentSchema(type, hasProvinces),
-    defaultValues: toInputs(known),
-    textOf: (_, name) => (name === 'paymentType' ? t('paymentNeeded') : undefined),
+    defaultValues: toInputs(known, isAgreed),
+    textOf: ({ code }, name) =>
+      code === 'agreementNeeded' ? t(code) : name === 'paymentType' ? t('paymentNeeded') : undefined,
   })
   useOnChange(form, setChoices)
-  const recheck = useEffectEvent((_type: PaymentType | undefined, _hasProvinces: boolean) => form.recheck())
-  useEffect(() => recheck(type, hasProvinces), [type, hasProvinces])
+  const recheck = useEffectEvent((_hasProvinces: boolean) => form.recheck())
+  useEffect(() => recheck(hasProvinces), [hasProvinces])
   const { submit, state, isBusy } = useSubmit(form, {
     send: async (values) => {
       await accept(toPreferences(values, places))
@@ -57,47 +73,47 @@ function PaymentForm({ quote, onBack, onAccepted, known }: Props & { known: Paym
     names: paymentFieldNames,
     onDone: onAccepted,
   })
-  const top = useRef<HTMLDivElement>(null)
-  useEffect(() => top.current?.querySelector('h1')?.focus(), [])
+  /** The fields of another type begin without problems. */
+  const choose = (chosen: PaymentType) => {
+    const values = { ...form.methods.getValues(), paymentType: chosen }
+    form.resetTo(values)
+    setChoices(values)
+  }
+  const buttons = useRef<HTMLDivElement>(null)
+  const price = formatMoney(quote.autoQuote.price)
   return (
-    <div ref={top}>
-      <Page title={t('paymentTitle')} lead={t('paymentText')} narrow>
-        <Form form={form} onSubmit={submit} isBusy={isBusy} className={css.payment}>
-          <QuoteTotal quote={quote} />
-          <FormField name="paymentType" label={t('paymentOption')}>
-            {({ value, error, change }) => <PaymentTypes chosen={value} error={error} onChoose={change} />}
-          </FormField>
-          {type && <PaymentFields type={type} places={places} />}
-          <SubmitError state={state} />
-          <div className={css.buttons}>
-            <button type="submit" className={button('solid')} disabled={isBusy}>
-              {t('confirm')}
-            </button>
-            <button type="button" className={button('text')} onClick={onBack}>
-              {t('back')}
-            </button>
-          </div>
-        </Form>
-      </Page>
-    </div>
-  )
-}
-
-function QuoteTotal({ quote }: { quote: AutoQuoteAnswer }) {
-  const t = useMessages(quoteMessages)
-  const targets = quote.targetLanguages.map(({ name }) => name).sort((one, other) => one.localeCompare(other))
-  return (
-    <div className={css.bought}>
-      <p>
-        <strong>{quote.name}</strong> <bdi className={css.quiet}>{quote.number}</bdi>
-      </p>
-      <p className={css.quiet}>
-        {t('fromTo', { source: quote.sourceLanguage.name, targets: targets.join(t('comma')) })}
-      </p>
-      <p className={css.total}>
-        <span>{t('total')}</span>
-        <strong>{formatMoney(quote.autoQuote.price)}</strong>
-      </p>
-    </div>
+    <section className={card.card} aria-labelledby="quote-payment">
+      <Form form={form} id={formId} onSubmit={submit} isBusy={isBusy} className={css.payment}>
+        <div>
+          <h2 id="quote-payment" tabIndex={-1} ref={focusOnMount}>
+            {t('paymentTitle')}
+          </h2>
+          <p className={css.quiet}>{t('paymentText')}</p>
+        </div>
+        <ErrorSummary />
+        <FormField name="paymentType" label={t('paymentOption')}>
+          {({ value, error }) => <PaymentTypes chosen={value} error={error} onChoose={choose} />}
+        </FormField>
+        {type && <PaymentFields type={type} places={places} />}
+        {!isAgreed && <AgreementField />}
+        <SubmitError state={state} />
+        <div ref={buttons} className={quoteCss.buttons}>
+          <button type="submit" className={button('solid', 'large')} disabled={isBusy}>
+            {t('confirm')}
+          </button>
+          <button type="button" className={button('text', 'large')} onClick={onBack}>
+            {t('back')}
+          </button>
+        </div>
+      </Form>
+      <BottomBar
+        price={price}
+        label={t('confirm')}
+        name={t('confirmFor', { price })}
+        form={formId}
+        isBusy={isBusy}
+        buttons={buttons}
+      />
+    </section>
   )
 }

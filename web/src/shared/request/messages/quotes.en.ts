@@ -4,10 +4,15 @@ export const en = {
   signInTitle: 'Please sign in to see this quote',
   signInText: 'The request was made by a signed-in user, so its quote is shown to members of that organization only.',
   signIn: 'Sign in',
+  home: 'Home',
+  desk: 'Desk',
+  expectedBy: 'We’ll e-mail your quote to {email} by {date}.',
+  expectedSoon: 'We’ll e-mail your quote to {email} as soon as it is ready.',
 
   // What it says
   summary: 'Summary',
   created: 'Date',
+  submitted: 'Submitted',
   validUntil: 'Valid until',
   source: 'Source language',
   targets: 'Target languages',
@@ -23,12 +28,12 @@ export const en = {
   download: 'Download as PDF',
   downloadConfirmation: 'Download the confirmation',
   downloadFailed: 'The PDF could not be fetched. Please try again.',
+  pdf: 'The quote as a PDF',
 
   // What is happening, for visitors who only have the link
   visitor_REJECTED_BY_SCREENING:
     'We could not take your request as it is. Our e-mail to you says why. Please start a new request.',
   visitor_QUOTE_REJECTED: 'You rejected the quote. Start a new request to ask for another one.',
-  visitor_QUOTE_EXPIRED: 'The quote is no longer valid. Start a new request to ask for a new one.',
   visitor_FAILED: 'Something went wrong on our side. Write to us here, or start a new request.',
   visitor_ARCHIVED: 'This request is archived.',
 
@@ -49,11 +54,19 @@ export const en = {
 
   // The answer
   answerTitle: 'Accept or reject',
+  totalToPay: 'Total',
+  payment: 'Payment',
+  asLastTime: 'As last time',
+  linkTo: 'link to {email}',
+  invoiceTo: 'to {email}',
+  accountOf: 'client ID {number}',
+  change: 'Change payment',
   agree: 'I have read and accept the {terms} and {privacy}.',
   agreementNeeded:
     'Please check the box to acknowledge the Terms of Service and Privacy Policy before accepting the quote',
   accept: 'Accept',
   reject: 'Reject',
+  acceptFor: 'Accept for {price}',
 
   close: 'Close',
 
@@ -74,7 +87,11 @@ export const en = {
   billingEmail: 'E-mail for the invoice',
   paymentEmail: 'E-mail for the payment link',
   confirm: 'Confirm and accept',
+  confirmFor: 'Confirm and accept for {price}',
   back: 'Back',
+  order: 'Your order',
+  project: 'Project',
+  languages: 'Languages',
 
   // Rejecting
   rejectTitle: 'Reject Quote',
@@ -89,5 +106,9 @@ export const en = {
   rejectedText: 'We won’t start any work. You can request another quote at any time.',
   expiredTitle: 'This quote has expired',
   expiredText: 'It was valid until {date}. Request a new quote to continue.',
+  newQuote: 'Request a new quote',
+  newQuoteText: 'We price it again at once or by the next business day. You don’t need to send your files again.',
+  newQuoteDone: 'We are preparing a new quote',
+  newQuoteReady: 'Your new quote is ready',
   seeRequest: 'See the request',
 } as const

@@ -65,7 +65,6 @@ export const en = {
   cancelledDone: '{name} is being cancelled',
 
   // One request
-  allRequests: 'All requests',
   unsupported: 'Unsupported origination: {origination}',
   summary: 'Summary',
   requestedBy: 'Requested by',
@@ -93,7 +92,7 @@ export const en = {
   now_QUOTE_READY_FOR_CLIENT_REVIEW: 'Your quote is ready. Accept it and the work begins.',
   now_QUOTE_REJECTED: 'You rejected the quote. Duplicate the request to ask for another one.',
   now_QUOTE_ACCEPTED: 'You accepted the quote. The work is about to begin.',
-  now_QUOTE_EXPIRED: 'The quote is no longer valid. Duplicate the request to ask for a new one.',
+  now_QUOTE_EXPIRED: 'The quote has expired. Request a new quote to continue.',
   now_SUBMITTING_TO_XTRF: 'We are handing your request to our translators.',
   now_SUBMITTED_TO_XTRF: 'Our team is working on it.',
   now_COMPLETED: 'Your files are ready under Deliverables.',
@@ -148,6 +147,7 @@ export const en = {
   rejection_MALWARE: 'The file contains malware. Clean your device before you send it again.',
   quoteUnavailable: 'The quote is currently unavailable. We appreciate your patience. Please check back later.',
   answerQuote: 'Review quote',
+  requestNewQuote: 'Request a new quote',
   deliverablesUnavailable: 'Deliverable files are not available yet. Please try again later.',
   language: 'Language',
   noFilesOfLanguage: 'There are no files available for the selected language',

@@ -6,5 +6,6 @@ export default translation<typeof en, 'ar'>()({
   loading: 'جارٍ التحميل…',
   close: 'إغلاق',
   cancel: 'إلغاء',
+  breadcrumbs: 'مسار التنقل',
   stepIsDone: '(تم)',
 })

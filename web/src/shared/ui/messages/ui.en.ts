@@ -3,5 +3,6 @@ export const en = {
   loading: 'Loading…',
   close: 'Close',
   cancel: 'Cancel',
+  breadcrumbs: 'Breadcrumbs',
   stepIsDone: '(done)',
 } as const

@@ -6,5 +6,6 @@ export default translation<typeof en, 'es'>()({
   loading: 'Cargando…',
   close: 'Cerrar',
   cancel: 'Cancelar',
+  breadcrumbs: 'Ruta de navegación',
   stepIsDone: '(completado)',
 })

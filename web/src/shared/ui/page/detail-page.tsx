@@ -1,23 +1,19 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
-import { Icon } from '../icon.tsx'
+import { Breadcrumbs, type Crumb } from '../breadcrumbs.tsx'
 import css from './detail-page.module.css'
 import { Page } from './page.tsx'
 
 type Props = ComponentProps<typeof Page> & {
-  /** Where it was found. */
-  back: Pick<LinkProps, 'to' | 'params' | 'search'> & { name: string }
+  /** The page above it. */
+  back: Crumb
   /** How it stands, under its name. */
   now?: ReactNode
 }
 
 /** The page of one thing out of many. */
-export const DetailPage = ({ back: { name, ...link }, now, children, ...page }: Props) => (
+export const DetailPage = ({ back, now, children, ...page }: Props) => (
   <div className={css.page}>
-    <Link className={css.back} {...link}>
-      <Icon name="previous" size={16} flip />
-      {name}
-    </Link>
+    <Breadcrumbs trail={[back]} here={{ name: page.title, translate: page.translate }} />
     <Page {...page}>
       {now && (
         <div className={css.now} role="status">

@@ -41,6 +41,11 @@ export default function Submitted({ request, onAgain }: { request: SentRequest; 
               {t('openRequest')}
             </Link>
           )}
+          {requester.kind !== 'member' && (
+            <Link className={button('solid')} to="/quotes/$jobRequestId" params={{ jobRequestId: id }}>
+              {t('trackRequest')}
+            </Link>
+          )}
           <button type="button" className={button('outline')} onClick={onAgain}>
             {t('another')}
           </button>

@@ -155,6 +155,7 @@ export default translation<typeof en, 'ar'>()({
   projectFollows: 'سنتواصل معك خلال 24 ساعة.',
   mailFollows: 'سنرسل المستجدات إلى {email}.',
   openRequest: 'فتح الطلب',
+  trackRequest: 'متابعة طلبك',
   another: 'إرسال طلب آخر',
 
   signUpTitle: 'أنشئ حسابًا لمتابعة طلبك',

@@ -129,6 +129,7 @@ export const en = {
   projectFollows: 'You will be contacted within 24 hours.',
   mailFollows: 'We’ll e-mail updates to {email}.',
   openRequest: 'Open the request',
+  trackRequest: 'Track your request',
   another: 'Send another request',
 
   // Sign-up

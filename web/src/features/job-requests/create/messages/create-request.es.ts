@@ -129,6 +129,7 @@ export default translation<typeof en, 'es'>()({
   projectFollows: 'Nos comunicaremos con usted en un plazo de 24 horas.',
   mailFollows: 'Enviaremos las novedades a {email}.',
   openRequest: 'Abrir la solicitud',
+  trackRequest: 'Seguir su solicitud',
   another: 'Enviar otra solicitud',
   signUpTitle: 'Cree una cuenta para seguir su solicitud',
   signUpText:

@@ -1,0 +1,26 @@
+import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import { requestPath } from '@portolan/contract/request-path'
+import { clientRoles, dashboardRoles } from '@portolan/contract/roles'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { quoteMessages } from '../../shared/request/messages/quotes.ts'
+import { requestMessages } from '../../shared/request/messages/requests.ts'
+import { hasRole, useSession } from '../../shared/session/session.ts'
+import { Breadcrumbs, type Crumb } from '../../shared/ui/breadcrumbs.tsx'
+
+/** Members come from their requests, staff from the desk, and visitors from an e-mail. */
+export function QuoteTrail({ request }: { request: JobRequest }) {
+  const [t, requests] = [useMessages(quoteMessages), useMessages(requestMessages)]
+  const session = useSession()
+  // Complete paths, which the types of the routes do not list.
+  const named = (to: string): Crumb => ({ to: to as never, name: request.name, translate: 'no' })
+  const path = requestPath(request)
+  const isIn = (roles: typeof clientRoles | typeof dashboardRoles) =>
+    session !== null && !request.isContentHidden && hasRole(session, roles)
+  const trail: readonly Crumb[] =
+    path && isIn(clientRoles)
+      ? [{ to: request.origination === 'COUPA' ? '/coupa' : '/requests', name: requests('listTitle') }, named(path)]
+      : isIn(dashboardRoles)
+        ? [{ to: '/desk', name: t('desk') }, named(`/desk/${request.id}`)]
+        : [{ to: '/', name: t('home') }]
+  return <Breadcrumbs trail={trail} here={{ name: requests('quote') }} />
+}
