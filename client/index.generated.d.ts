@@ -94,6 +94,7 @@ export type Branding = {
     isDemo: boolean;
     isPublicDemo: boolean;
     uploadTotalBytes: number | null;
+    hasVisitorEstimates: boolean;
     signIn: {
         authority: string;
         clientId: string;
@@ -1085,12 +1086,30 @@ export type ReportView = {
     nextEmailTime: string | null;
 };
 export type ReportViewName = string;
+export type RequestDefaults = {
+    sourceLanguageIds: string[];
+    targetLanguageIds: string[];
+    latest: {
+        sourceLanguageId: string | null;
+        targetLanguageIds: string[];
+        xtrfServiceId: number | null;
+    } | null;
+};
 export type RequestMessage = {
     id: string;
     at: string;
     by: string;
     isFromStaff: boolean;
     text: string;
+};
+export type RequestTemplate = {
+    id: string;
+    name: string;
+    isShared: boolean;
+    ownerName: string;
+    isOwn: boolean;
+    canDelete: boolean;
+    content: TemplateContent;
 };
 export type RequestType = 'TRANSLATION_REQUEST' | 'QUOTE_REQUEST' | 'JUNK_REQUEST' | 'OTHER_REQUEST';
 export type ReviewStatsRow = {
@@ -1124,6 +1143,14 @@ export type SpeechEngineReport = {
 export type StaffList = 'pmdetails' | 'qadetails' | 'pastdue' | 'duetoday' | 'currentquotes' | 'completedquotes';
 export type StepStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETED' | 'FAILED';
 export type SubtitleFormat = 'json' | 'pac' | 'scc' | 'srt' | 'dfxp' | 'ttml' | 'imsc' | 'itt' | 'vtt' | 'xif' | 'stl' | 'smi' | 'xlsx' | 'txt' | 'docx';
+export type TemplateContent = {
+    sourceLanguageId: string | null;
+    targetLanguageIds: string[];
+    xtrfServiceId: number | null;
+    customFields: CustomFieldValue[];
+    notes: string;
+};
+export type TemplateName = string;
 export type TermDraft = {
     source: string;
     target: string;
@@ -1632,6 +1659,63 @@ export type PortolanClient = {
         };
         body: {
             code: string;
+        };
+    }, options?: CallOptions): Promise<void>;
+    /**
+     * Get the languages of the organization's recent requests and the choices of the caller's latest one.
+     *
+     * `GET /jobRequests/defaults` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `client_not_found`, `client_inactive`.
+     */
+    getRequestDefaults(call?: {
+        query?: {
+            clientId?: number | undefined;
+        } | undefined;
+    }, options?: CallOptions): Promise<RequestDefaults>;
+    /**
+     * List the caller's request templates and those shared with the organization, by name.
+     *
+     * `GET /requestTemplates` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `client_not_found`, `client_inactive`.
+     */
+    listRequestTemplates(call?: {
+        query?: {
+            clientId?: number | undefined;
+        } | undefined;
+    }, options?: CallOptions): Promise<RequestTemplate[]>;
+    /**
+     * Save languages, workflow, fields and notes of a request form under a name.
+     *
+     * `POST /requestTemplates` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `client_not_found`, `client_inactive`, `template_limit_reached`.
+     */
+    createRequestTemplate(call: {
+        body: {
+            clientId?: ClientId | undefined;
+            name: TemplateName;
+            isShared: boolean;
+            content: TemplateContent;
+        };
+    }, options?: CallOptions): Promise<RequestTemplate>;
+    /**
+     * Rename a template of the caller, or share it with the organization or no longer.
+     *
+     * `POST /requestTemplates/{templateId}` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `template_not_found`.
+     */
+    changeRequestTemplate(call: {
+        params: {
+            templateId: string;
+        };
+        body: {
+            name: TemplateName;
+            isShared: boolean;
+        };
+    }, options?: CallOptions): Promise<RequestTemplate>;
+    /**
+     * Delete a template. CLIENT users may also delete what others of the organization have shared.
+     *
+     * `POST /requestTemplates/{templateId}/actions/delete` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `template_not_found`.
+     */
+    deleteRequestTemplate(call: {
+        params: {
+            templateId: string;
         };
     }, options?: CallOptions): Promise<void>;
     /**
@@ -2326,17 +2410,31 @@ export type PortolanClient = {
         }[];
     }>;
     /**
-     * Count uploads and price them at the organization's rates. Repeat the call while files are being counted.
+     * Count uploads or a text and price them at the organization's rates. Repeat the call while files are counted.
      *
      * `POST /jobRequests/actions/estimate` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `client_not_found`, `client_inactive`, `file_not_found`.
      */
     estimateRequest(call: {
         body: {
-            clientId?: ClientId | undefined;
             fileKeys: string[];
+            text?: string | undefined;
             sourceLanguageId: string;
             targetLanguageIds: string[];
+            clientId?: ClientId | undefined;
             customFields: CustomFieldValue[];
+        };
+    }, options?: CallOptions): Promise<Estimate>;
+    /**
+     * Estimate a request of a visitor at the rates for walk-in clients, if the provider offers it.
+     *
+     * `POST /jobRequests/actions/unauthenticatedEstimate` · Open to anyone, signed in or not. · Refused with `estimates_disabled`, `file_not_found`.
+     */
+    estimateForVisitor(call: {
+        body: {
+            fileKeys: string[];
+            text?: string | undefined;
+            sourceLanguageId: string;
+            targetLanguageIds: string[];
         };
     }, options?: CallOptions): Promise<Estimate>;
     /**
@@ -3302,6 +3400,18 @@ export type PortolanClient = {
             partNumber: number;
             url: string;
         }[];
+    }>;
+    /**
+     * Find which uploads the caller can still send with a request. Others may be deleted, sent or of someone else.
+     *
+     * `POST /tempFiles/actions/find` · Open to anyone, signed in or not.
+     */
+    findUploads(call: {
+        body: {
+            fileKeys: string[];
+        };
+    }, options?: CallOptions): Promise<{
+        fileKeys: string[];
     }>;
     /**
      * List the parts that are already uploaded.

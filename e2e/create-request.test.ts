@@ -212,7 +212,9 @@ describe('a new request', () => {
     const toReplace = page.getByRole('region', { name: 'Replace these files' })
     await toReplace.waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
-    expect(await page.getByRole('list', { name: 'Files to translate' }).getByText('Already uploaded').count()).toBe(1)
+    expect(
+      await page.getByRole('list', { name: 'Files to translate' }).getByText('Uploaded, ready to send').count(),
+    ).toBe(1)
     const rejected = (await toReplace.getByRole('listitem').locator('bdi').textContent()) ?? ''
     await page
       .locator('input[type=file]')

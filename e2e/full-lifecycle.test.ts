@@ -82,7 +82,7 @@ describe('the life cycle of a request', () => {
     await press(visitor, 'Verify')
     await waitForTitle(visitor, 'Request submitted')
     expect(await findLinkPath(email, /^We have your request Q-/)).toMatch(/^\/quotes\//)
-    await visitor.getByRole('link', { name: 'Track your request' }).click()
+    await visitor.getByRole('link', { name: 'Open the request' }).click()
     await waitForTitle(visitor, name)
     await visitor.getByText(new RegExp(`^We’ll e-mail your quote to ${email} by `)).waitFor()
     await visitor.getByText('French (France)').waitFor()

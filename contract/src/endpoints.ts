@@ -44,6 +44,7 @@ import {
   abortMultipartUpload,
   completeMultipartUpload,
   createPresignedPost,
+  findUploads,
   listUploadedParts,
   signParts,
   startMultipartUpload,
@@ -80,12 +81,19 @@ import {
   createQuote,
   unauthenticatedCreateJobRequest,
 } from './job-requests/create.ts'
+import { getRequestDefaults } from './job-requests/defaults.ts'
 import { enterRequestCode, sendRequestCode } from './job-requests/request-codes.ts'
+import {
+  changeRequestTemplate,
+  createRequestTemplate,
+  deleteRequestTemplate,
+  listRequestTemplates,
+} from './job-requests/templates.ts'
 import { machineTranslationEndpoints } from './machine-translation/endpoints.ts'
 import { listMessages, sendMessage } from './messages/messages.ts'
 import { listOutbox } from './outbox/outbox.ts'
 import { procurementEndpoints } from './procurement/endpoints.ts'
-import { estimateRequest } from './quotes/estimates.ts'
+import { estimateForVisitor, estimateRequest } from './quotes/estimates.ts'
 import { getPaymentDefaults } from './quotes/payments.ts'
 import { getQuoteForecast, requestNewQuote } from './quotes/pending-quotes.ts'
 import { acceptAutoQuote, acceptQuote, getAutoQuote, rejectAutoQuote, rejectQuote } from './quotes/quotes.ts'
@@ -174,6 +182,11 @@ export const endpoints: readonly AnyEndpoint[] = [
   getJobRequest,
   sendRequestCode,
   enterRequestCode,
+  getRequestDefaults,
+  listRequestTemplates,
+  createRequestTemplate,
+  changeRequestTemplate,
+  deleteRequestTemplate,
   renameJobRequest,
   archiveJobRequest,
   restoreJobRequest,
@@ -188,6 +201,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...machineTranslationEndpoints,
 
   estimateRequest,
+  estimateForVisitor,
   getAutoQuote,
   getPaymentDefaults,
   acceptAutoQuote,
@@ -254,6 +268,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   createPresignedPost,
   startMultipartUpload,
   signParts,
+  findUploads,
   listUploadedParts,
   completeMultipartUpload,
   abortMultipartUpload,

@@ -9,8 +9,9 @@ import { type Manifest, readManifest } from './manifest.ts'
 
 type Renderer = {
   render(path: string): Promise<{ html: string; title: string }>
-  renderWaiting(): Promise<string>
-  routePaths(): string[]
+  renderWaiting(shape: string): Promise<string>
+  /** By the paths of the routes. */
+  routeShapes(): Record<string, string>
 }
 type Prerendered = { path: string; file: string; html: string; title: string; source?: string }
 
@@ -32,16 +33,22 @@ export async function prerender(): Promise<Sizes> {
   const template = readFileSync(join(client, 'index.html'), 'utf8')
   const hashes = { scripts: new Set([sha256(inHead)]), styles: new Set<string>() }
 
-  const pages: Prerendered[] = [
-    { path: 'app', file: 'app.html', html: await renderer.renderWaiting(), title: '%PROVIDER_NAME%' },
-  ]
+  const shapes = renderer.routeShapes()
+  const pages: Prerendered[] = []
+  for (const shape of new Set(Object.values(shapes)))
+    pages.push({
+      path: 'app',
+      file: `app-${shape}.html`,
+      html: await renderer.renderWaiting(shape),
+      title: '%PROVIDER_NAME%',
+    })
   for (const page of publicPages) pages.push({ ...page, ...(await renderer.render(page.path)) })
   for (const page of pages) writeFileSync(join(client, page.file), documentOf(page, template, manifest, hashes))
 
   const write = (name: string, content: unknown): void =>
     writeFileSync(join(dist, name), JSON.stringify(content, null, 1))
   write('csp.json', { scripts: [...hashes.scripts], styles: [...hashes.styles] })
-  write('routes.json', renderer.routePaths())
+  write('routes.json', shapes)
   write('pages.json', Object.fromEntries(publicPages.map(({ path, file }) => [path, file])))
   return measure(manifest)
 }

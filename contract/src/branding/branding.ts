@@ -15,6 +15,8 @@ export const Branding = z.object({
   isPublicDemo: z.boolean(),
   /** Total size of the files of one request for signed-in users; null for no limit. */
   uploadTotalBytes: z.nullable(z.int()),
+  /** True if visitors see an estimated price in the request form, at the rates for walk-in clients. */
+  hasVisitorEstimates: z.boolean(),
   /** The OpenID issuer that signs people in, and the portal's client id there. */
   signIn: z.object({ authority: z.string(), clientId: z.string() }),
 })
@@ -40,6 +42,7 @@ export const getBranding = endpoint({
       isDemo: true,
       isPublicDemo: false,
       uploadTotalBytes: null,
+      hasVisitorEstimates: false,
       signIn: { authority: 'https://portal.example/oidc', clientId: 'portal' },
     },
   },

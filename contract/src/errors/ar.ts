@@ -75,6 +75,7 @@ export default translation<typeof en, 'ar'>()({
   mfa_not_offered: 'لا تستخدم مؤسستك تطبيقات المصادقة.',
   code_required: 'يرجى إدخال الرمز الذي أرسلناه بالبريد الإلكتروني إلى مقدّم الطلب.',
   client_inactive: 'هذا العميل غير قادر على قبول طلبات جديدة.',
+  estimates_disabled: 'لا يُقدَّر السعر هنا. أرسل طلبك وسيرسل إليك فريقنا السعر.',
   submissions_disabled: 'يقبل هذا العميل الطلبات من المستخدمين المسجّلين فقط.',
   machine_translation_disabled: 'لا تستخدم مؤسستك هذا النوع من الترجمة الآلية.',
   post_editing_not_offered: 'التحرير اللاحق بالذكاء الاصطناعي غير متاح.',
@@ -116,6 +117,7 @@ export default translation<typeof en, 'ar'>()({
   translation_model_not_found: 'لا توجد نماذج عصبية لهذه اللغة.',
   report_not_found: 'لا يوجد تقرير كهذا.',
   report_view_not_found: 'لم تعد طريقة العرض المحفوظة هذه موجودة.',
+  template_not_found: 'لم يعد هذا القالب موجودًا.',
   body_too_slow: 'لم تصل البيانات المرسلة في الوقت المحدد. يرجى المحاولة مرة أخرى.',
   conflict: 'خطأ تعارض',
   quote_expired: 'انتهت صلاحية عرض السعر هذا.',
@@ -132,6 +134,7 @@ export default translation<typeof en, 'ar'>()({
     },
   },
   report_view_limit_reached: 'لا يمكنك حفظ المزيد من طرق العرض. احذف واحدة أولًا.',
+  template_limit_reached: 'لا يمكنك حفظ المزيد من القوالب. احذف واحدًا أولًا.',
   translation_model_busy: 'يجري تثبيت نماذج هذه اللغة. ألغِ التثبيت أولًا.',
   upload_quota_reached: {
     select: 'whose',

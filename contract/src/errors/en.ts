@@ -76,6 +76,7 @@ export const en = {
   mfa_not_offered: 'Your organization does not use authenticator apps.',
   code_required: 'Please enter the code that we emailed to the requester.',
   client_inactive: 'This client is unable to accept new requests.',
+  estimates_disabled: 'Prices are not estimated here. Send your request, and our team will send you a price.',
   submissions_disabled: 'This client accepts requests from signed-in users only.',
   machine_translation_disabled: 'Your organization does not use this kind of machine translation.',
   post_editing_not_offered: 'AI post-editing is not offered.',
@@ -117,6 +118,7 @@ export const en = {
   translation_model_not_found: 'There are no neural models for this language.',
   report_not_found: 'There is no such report.',
   report_view_not_found: 'This saved view is not there any more.',
+  template_not_found: 'This template is not there any more.',
   body_too_slow: 'What was sent did not arrive in time. Please try again.',
   conflict: 'Conflict error',
   quote_expired: 'This quote has expired.',
@@ -133,6 +135,7 @@ export const en = {
     },
   },
   report_view_limit_reached: 'You cannot save more views. Delete one first.',
+  template_limit_reached: 'You cannot save more templates. Delete one first.',
   translation_model_busy: 'The models of this language are being installed. Cancel that first.',
   upload_quota_reached: {
     select: 'whose',

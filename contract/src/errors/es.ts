@@ -76,6 +76,7 @@ export default translation<typeof en, 'es'>()({
   mfa_not_offered: 'Su organización no usa aplicaciones de autenticación.',
   code_required: 'Introduzca el código que enviamos por correo electrónico al solicitante.',
   client_inactive: 'Este cliente no puede aceptar nuevas solicitudes.',
+  estimates_disabled: 'Aquí no se calculan estimaciones. Envíe su solicitud y nuestro equipo le enviará un precio.',
   submissions_disabled: 'Este cliente solo acepta solicitudes de usuarios que han iniciado sesión.',
   machine_translation_disabled: 'Su organización no usa este tipo de traducción automática.',
   post_editing_not_offered: 'No se ofrece la posedición con IA.',
@@ -117,6 +118,7 @@ export default translation<typeof en, 'es'>()({
   translation_model_not_found: 'No hay modelos neuronales para este idioma.',
   report_not_found: 'No existe ese informe.',
   report_view_not_found: 'Esta vista guardada ya no existe.',
+  template_not_found: 'Esta plantilla ya no existe.',
   body_too_slow: 'Los datos enviados no llegaron a tiempo. Inténtelo de nuevo.',
   conflict: 'Error de conflicto',
   quote_expired: 'Este presupuesto ha caducado.',
@@ -133,6 +135,7 @@ export default translation<typeof en, 'es'>()({
     },
   },
   report_view_limit_reached: 'No puede guardar más vistas. Elimine una primero.',
+  template_limit_reached: 'No puede guardar más plantillas. Elimine una primero.',
   translation_model_busy: 'Los modelos de este idioma se están instalando. Cancele primero la instalación.',
   upload_quota_reached: {
     select: 'whose',

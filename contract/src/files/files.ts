@@ -35,6 +35,28 @@ export const createPresignedPost = endpoint({
   },
 })
 
+const FileKeys = z
+  .array(z.string().check(z.minLength(1), z.maxLength(1000)))
+  .check(z.maxLength(uploadLimits.signedIn.files))
+
+/** A POST, because keys must not appear in an address. */
+export const findUploads = endpoint({
+  name: 'findUploads',
+  summary:
+    'Find which uploads the caller can still send with a request. Others may be deleted, sent or of someone else',
+  tag: 'files',
+  method: 'POST',
+  path: '/tempFiles/actions/find',
+  access: 'anyone',
+  body: z.object({ fileKeys: FileKeys }),
+  reply: z.object({ fileKeys: FileKeys }),
+  refusals: [],
+  example: {
+    body: { fileKeys: ['temp/0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11/letter.docx'] },
+    reply: { fileKeys: ['temp/0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11/letter.docx'] },
+  },
+})
+
 /** Files of this size and above are uploaded in parts, so that a lost connection does not lose the whole upload. */
 export const multipartFromBytes = 32 * 1024 * 1024
 

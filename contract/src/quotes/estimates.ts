@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ClientId, CustomFieldValue } from '../clients/clients.ts'
 import { endpoint } from '../endpoint.ts'
+import { uploadLimits } from '../files/files.ts'
 import { TextCount } from '../job-requests/requests.ts'
 import { Money } from './money.ts'
 import { QuoteLine, RateType } from './quotes.ts'
@@ -14,7 +15,7 @@ const EstimatedFile = z.object({
 /** The estimated price of a request before it is submitted. */
 export const Estimate = z.object({
   files: z.array(EstimatedFile),
-  /** All files together, for one language; null until all are counted. */
+  /** Text and files together, for one language; null until all are counted. */
   count: z.nullable(TextCount),
   /** Null if something cannot be counted, or the client has no rate for a language. */
   price: z.nullable(Money),
@@ -24,19 +25,37 @@ export const Estimate = z.object({
 })
 export type Estimate = z.infer<typeof Estimate>
 
-const EstimateWish = z.object({
-  /** One of the user's organizations. Defaults to the current one. */
-  clientId: z.optional(ClientId),
-  fileKeys: z.array(z.string().check(z.minLength(1), z.maxLength(1000))).check(z.minLength(1), z.maxLength(200)),
+/** Longer texts are not estimated while they are typed. */
+export const estimatedTextMaxLength = 100_000
+
+const FileKey = z.string().check(z.minLength(1), z.maxLength(1000))
+const wish = {
+  /** Required unless there is a text. */
+  fileKeys: z.array(FileKey).check(z.maxLength(200)),
+  /** A typed text, counted as if it were a file. */
+  text: z.optional(z.string().check(z.maxLength(estimatedTextMaxLength))),
   sourceLanguageId: z.string().check(z.maxLength(20)),
   targetLanguageIds: z.array(z.string().check(z.maxLength(20))).check(z.minLength(1), z.maxLength(400)),
+}
+
+const EstimateWish = z.object({
+  ...wish,
+  /** One of the user's organizations. Defaults to the current one. */
+  clientId: z.optional(ClientId),
   customFields: z.array(CustomFieldValue).check(z.maxLength(200)),
 })
 export type EstimateWish = z.infer<typeof EstimateWish>
 
+const VisitorEstimateWish = z.object({
+  ...wish,
+  fileKeys: z.array(FileKey).check(z.maxLength(uploadLimits.anonymous.files)),
+})
+export type VisitorEstimateWish = z.infer<typeof VisitorEstimateWish>
+
 export const estimateRequest = endpoint({
   name: 'estimateRequest',
-  summary: "Count uploads and price them at the organization's rates. Repeat the call while files are being counted",
+  summary:
+    "Count uploads or a text and price them at the organization's rates. Repeat the call while files are counted",
   tag: 'quotes',
   method: 'POST',
   path: '/jobRequests/actions/estimate',
@@ -52,4 +71,17 @@ export const estimateRequest = endpoint({
       customFields: [],
     },
   },
+})
+
+export const estimateForVisitor = endpoint({
+  name: 'estimateForVisitor',
+  summary: 'Estimate a request of a visitor at the rates for walk-in clients, if the provider offers it',
+  tag: 'quotes',
+  method: 'POST',
+  path: '/jobRequests/actions/unauthenticatedEstimate',
+  access: 'anyone',
+  body: VisitorEstimateWish,
+  reply: Estimate,
+  refusals: ['estimates_disabled', 'file_not_found'],
+  example: { body: { fileKeys: [], text: 'Good morning.', sourceLanguageId: 'enu', targetLanguageIds: ['esm'] } },
 })

@@ -35,7 +35,7 @@ export async function withTimedReader<Result>(
       await writeFile(path, bytes)
       const began = process.cpuUsage()
       await pool.run({ action: 'inspect', path, name }, { timeoutMs: longestWaitMs })
-      await pool.run({ action: 'count', path, type }, { timeoutMs: longestWaitMs })
+      await pool.run({ action: 'count', input: path, type }, { timeoutMs: longestWaitMs })
       return process.cpuUsage(began).user / 1000
     })
   } finally {

@@ -31,7 +31,13 @@ export async function inspectFile(
 
 /** Words, characters and pages of a file that `inspectFile` found to be of this type. */
 export async function countText(path: string, type: FileType, options: ReadOptions = {}): Promise<TextCount | Refusal> {
-  return read({ action: 'count', path, type }, limits.countMs, options) as Promise<TextCount | Refusal>
+  return read({ action: 'count', input: path, type }, limits.countMs, options) as Promise<TextCount | Refusal>
+}
+
+/** The same for a text that was typed, as if it were a text file. */
+export async function countTypedText(text: string, options: ReadOptions = {}): Promise<TextCount | Refusal> {
+  const input = new TextEncoder().encode(text)
+  return read({ action: 'count', input, type: 'txt' }, limits.countMs, options) as Promise<TextCount | Refusal>
 }
 
 function read(task: ReadTask, timeoutMs: number, { signal, beforeReading }: ReadOptions) {

@@ -9,7 +9,7 @@ import { serveTasks } from './serve-tasks.ts'
 /** What a worker can be asked to do with a file. */
 export type ReadTask =
   | { readonly action: 'inspect'; readonly path: string; readonly name: string }
-  | { readonly action: 'count'; readonly path: string; readonly type: FileType }
+  | { readonly action: 'count'; readonly input: string | Uint8Array; readonly type: FileType }
 
 // pdf.js leaves promises rejected that nobody awaits. The file is answered for elsewhere, or runs into the time limit.
 process.on('unhandledRejection', () => {})
@@ -18,5 +18,5 @@ lowerPriority()
 
 serveTasks(
   (task: ReadTask): Promise<FileFacts | TextCount | Refusal> =>
-    task.action === 'inspect' ? inspectFile(task.path, { name: task.name }) : countText(task.path, task.type),
+    task.action === 'inspect' ? inspectFile(task.path, { name: task.name }) : countText(task.input, task.type),
 )

@@ -39,8 +39,16 @@ const expire = (page: Page) =>
     await route.fulfill({ response, json: { ...(await response.json()), status: 'QUOTE_EXPIRED' } })
   })
 
-/** States of the request list and detail that have no URL. */
+async function saveTemplate(page: Page): Promise<void> {
+  await openPage(page, '/createProject')
+  await page.locator('main form button[aria-haspopup=menu]').click()
+  await page.getByRole('menuitem').first().click()
+  await page.locator('[role=dialog] [type=checkbox]').waitFor()
+}
+
+/** States of the request form, list and detail that have no URL. */
 export const requestVisualStates: readonly VisualState[] = [
+  { name: 'a template of the request form, being saved', visitor, show: saveTemplate },
   { name: 'a request with its deliverables', visitor, show: (page) => firstOf(page, 'completed') },
   {
     // It marks the names that the home page repeats.

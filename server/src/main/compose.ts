@@ -126,6 +126,7 @@ export async function compose(needs: ComposeNeeds) {
       ...shared,
       provider: config.branding,
       paymentLinkUrl: config.paymentLinkUrl,
+      hasVisitorEstimates: config.branding.hasVisitorEstimates,
       returnCart: startReturn,
       findRedirectUrl: (id: string) => findRedirectUrl(shared, id),
     }),

@@ -44,6 +44,7 @@ const Environment = z.object({
   PORTOLAN_CONTENT: z._default(z.string().check(z.minLength(1)), 'content'),
   PORTOLAN_DEMO: z.optional(Flag),
   PORTOLAN_ENGINES: z._default(Flag, true),
+  PORTOLAN_VISITOR_ESTIMATES: z._default(Flag, false),
   PORTOLAN_TIME_ZONE: z._default(TimeZone, 'UTC'),
   PORTOLAN_MASTER_KEY: z.optional(z.string()),
   PORTOLAN_MODELS_URL: z.optional(WebAddress),
@@ -138,6 +139,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
       isDemo,
       isPublicDemo,
       uploadTotalBytes: uploads.bytesPerRequest,
+      hasVisitorEstimates: env.PORTOLAN_VISITOR_ESTIMATES,
       signIn: externalIssuer
         ? { authority: externalIssuer.issuer, clientId: externalIssuer.clientId }
         : { authority: `${origin.origin}/oidc`, clientId: 'portal' },

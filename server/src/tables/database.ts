@@ -56,6 +56,7 @@ import type {
 } from './procurement.ts'
 import type { PaymentEventTable, QuoteLineTable, QuoteTable, RateTable, UploadCountTable } from './quote.ts'
 import type { ReportTable, ReportViewTable, RequestDateTable, RequesterNameTable, RequestTaskTable } from './report.ts'
+import type { RequestTemplateTable } from './request-template.ts'
 import type { TmsOrderTable } from './tms-order.ts'
 import type { FileClaimTable, UploadFolderTable, UploadTable } from './upload.ts'
 
@@ -121,6 +122,7 @@ export type Tables = {
   report_view: ReportViewTable
   request_date: RequestDateTable
   request_task: RequestTaskTable
+  request_template: RequestTemplateTable
   requester_name: RequesterNameTable
   sign_in_session: SignInSessionTable
   sign_in_throttle: SignInThrottleTable

@@ -62,6 +62,7 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   report_view: 'features/reports',
   request_date: 'features/reports',
   request_task: 'features/reports',
+  request_template: 'features/job-requests',
   requester_name: 'features/reports',
   sign_in_session: 'features/identity',
   sign_in_throttle: 'features/identity',

@@ -89,8 +89,8 @@ export async function testApp(
 }
 
 /** A test app with a running worker. */
-export async function workingApp() {
-  const portal = await testApp()
+export async function workingApp(environment: NodeJS.ProcessEnv = {}) {
+  const portal = await testApp(environment)
   const worker = await portal.startWorker()
   return {
     ...portal,

@@ -20,6 +20,7 @@ const branding: Branding = {
   isDemo: false,
   isPublicDemo: false,
   uploadTotalBytes: null,
+  hasVisitorEstimates: false,
   signIn: { authority: 'http://localhost/oidc', clientId: 'portal' },
 }
 

@@ -3,7 +3,10 @@ import '../shared/theme/base.css'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { prerenderedTitle } from '../shared/page-title.ts'
+import { shapeOf } from './loading/page-shapes.ts'
 import { makeRouter } from './router.tsx'
+
+export { renderWaiting } from './loading/waiting.tsx'
 
 /** renderToString and no stream: it never puts a part of the page aside, and so it emits no inline script. */
 export async function render(path: string): Promise<{ html: string; title: string }> {
@@ -13,7 +16,6 @@ export async function render(path: string): Promise<{ html: string; title: strin
   return { html, title: prerenderedTitle() }
 }
 
-export { renderWaiting } from './waiting.tsx'
-
-/** As the server needs them to tell a page from a mistyped address. */
-export const routePaths = (): string[] => Object.keys(makeRouter(createMemoryHistory()).routesByPath)
+/** As the server needs them to tell a page from a mistyped address, with the shape each page loads in. */
+export const routeShapes = (): Record<string, string> =>
+  Object.fromEntries(Object.keys(makeRouter(createMemoryHistory()).routesByPath).map((path) => [path, shapeOf(path)]))

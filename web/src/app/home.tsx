@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { getSession, signIn, takePathAfterSignOut, useSession } from '../shared/session/session.ts'
+import { PageSkeleton } from '../shared/ui/page/skeleton.tsx'
 import { pages } from './page-route.tsx'
 
 const HomePublic = lazyRouteComponent(() => import('../features/home/home-public.tsx'))
@@ -23,4 +24,5 @@ export const home = createRoute({
     await (getSession() ? HomeSignedIn : HomePublic).preload?.()
   },
   component: Home,
+  pendingComponent: () => <PageSkeleton shape="cards" />,
 })

@@ -8,8 +8,10 @@ import {
 import type { ReactNode } from 'react'
 import { ensureSession, getSession } from '../shared/session/session.ts'
 import { NotFound } from '../shared/ui/page/not-found.tsx'
+import { PageSkeleton } from '../shared/ui/page/skeleton.tsx'
 import { type Access, checkAccess } from './access.ts'
 import type { Denied } from './access-rules.ts'
+import { shapeOf } from './loading/page-shapes.ts'
 import { Restricted } from './restricted.tsx'
 import { Shell } from './shell.tsx'
 import { loadSignedInParts } from './signed-in-parts.ts'
@@ -52,5 +54,6 @@ export const shownPage = <const Path extends string, Props>(
       if (!context.denied) await lazy.preload?.()
     },
     component: Guarded,
+    pendingComponent: () => <PageSkeleton shape={shapeOf(path)} />,
   })
 }

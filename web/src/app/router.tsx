@@ -10,7 +10,7 @@ export const makeRouter = (history?: RouterHistory) =>
     ...(history && { history }),
     trailingSlash: 'never',
     defaultPreload: 'intent',
-    defaultPendingComponent: PageSkeleton,
+    defaultPendingComponent: () => <PageSkeleton shape="text" />,
     defaultPendingMs: 150,
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: NotFound,

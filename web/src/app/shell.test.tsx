@@ -24,6 +24,7 @@ beforeEach(() => {
     isDemo: true,
     isPublicDemo: false,
     uploadTotalBytes: null,
+    hasVisitorEstimates: false,
     signIn: { authority: '/oidc', clientId: 'portal' },
   })
   document.body.append(branding)

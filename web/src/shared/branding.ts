@@ -17,6 +17,7 @@ const placeholders: ShownBranding = {
   isDemo: false,
   isPublicDemo: false,
   uploadTotalBytes: null,
+  hasVisitorEstimates: false,
   signIn: { authority: '', clientId: '' },
 }
 

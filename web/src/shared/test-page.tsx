@@ -22,6 +22,7 @@ const branding: Branding = {
   isDemo: true,
   isPublicDemo: false,
   uploadTotalBytes: null,
+  hasVisitorEstimates: false,
   signIn: { authority: '/oidc', clientId: 'portal' },
 }
 const script = document.createElement('script')

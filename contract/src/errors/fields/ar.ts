@@ -98,6 +98,7 @@ export default translation<typeof en, 'ar'>()({
   // Machine translation
   glossary_name_taken: 'يوجد مسرد آخر بهذا الاسم',
   report_view_name_taken: 'لديك طريقة عرض أخرى لهذا التقرير بهذا الاسم',
+  template_name_taken: 'لديك قالب آخر بهذا الاسم',
   glossary_language_missing: 'اختر اللغتين معًا، أو لا تختر أيًّا منهما لقائمة مصطلحات لا تُترجم',
   term_twice: 'هذا المصطلح موجود في المسرد بالفعل',
   target_is_source: 'يجب أن تختلف لغة الهدف عن لغة المصدر',

@@ -72,6 +72,7 @@ export const en = {
   // Machine translation
   glossary_name_taken: 'There is another glossary of this name',
   report_view_name_taken: 'You already have a view of this report with this name',
+  template_name_taken: 'You already have a template with this name',
   glossary_language_missing: 'Choose both languages, or none for a do-not-translate list',
   term_twice: 'This term is in the glossary already',
   target_is_source: 'The target language must differ from the source language',

@@ -83,6 +83,7 @@ export default translation<typeof en, 'es'>()({
   // Machine translation
   glossary_name_taken: 'Ya hay otro glosario con este nombre',
   report_view_name_taken: 'Ya tiene una vista de este informe con este nombre',
+  template_name_taken: 'Ya tiene una plantilla con este nombre',
   glossary_language_missing: 'Elija ambos idiomas, o ninguno para una lista de términos que no se traducen',
   term_twice: 'Este término ya está en el glosario',
   target_is_source: 'El idioma de destino debe ser distinto del idioma de origen',

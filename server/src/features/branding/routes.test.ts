@@ -19,6 +19,7 @@ it("shows the provider's settings to anyone", async () => {
     isDemo: true,
     isPublicDemo: false,
     uploadTotalBytes: null,
+    hasVisitorEstimates: false,
     signIn: { authority: `${portal.config.origin}/oidc`, clientId: 'portal' },
   })
 })

@@ -4,6 +4,7 @@ import type { SecretBox } from '../../platform/secret-box.ts'
 import type { Database } from '../../tables/database.ts'
 import { abortMultipartUpload, completeMultipartUpload, listUploadedParts, signParts } from './continue-upload.ts'
 import { createPresignedPost, type FormNeeds } from './create-presigned-post.ts'
+import { findUploads } from './find-uploads.ts'
 import { startMultipartUpload } from './start-multipart-upload.ts'
 
 export type FileNeeds = FormNeeds & { readonly db: Database; readonly uploadBox: SecretBox }
@@ -13,6 +14,7 @@ export function fileRoutes(needs: FileNeeds): Route[] {
     route(endpoints.createPresignedPost, ({ actor, origin: { ip }, body }) =>
       createPresignedPost(needs.db, needs, { actor, ip, maxTotalBytes: body?.maxTotalBytes }),
     ),
+    route(endpoints.findUploads, ({ actor, body }) => findUploads(needs, actor, body.fileKeys)),
     route(endpoints.startMultipartUpload, ({ actor, origin: { ip }, body }) =>
       startMultipartUpload(needs, { actor, ip, ...body }),
     ),

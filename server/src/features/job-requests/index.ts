@@ -1,4 +1,5 @@
 export { en as reasons } from '@portolan/contract/job-requests/messages/reasons.en'
+export { countTextInput } from './analysis/count-text-input.ts'
 export { countUploads } from './analysis/count-uploads.ts'
 export { totalCount } from './analysis/text-count.ts'
 export { checkLimits } from './create/check-limits.ts'

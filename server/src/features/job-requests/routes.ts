@@ -1,6 +1,7 @@
 import * as actions from '@portolan/contract/job-requests/actions'
 import type { NewProject } from '@portolan/contract/job-requests/create'
 import * as creation from '@portolan/contract/job-requests/create'
+import * as defaults from '@portolan/contract/job-requests/defaults'
 import * as codes from '@portolan/contract/job-requests/request-codes'
 import type { PageTokens } from '../../platform/http/page-tokens.ts'
 import { type Origin, type Route, route } from '../../platform/http/serve.ts'
@@ -10,6 +11,7 @@ import { archiveRequest, cancelRequest, renameRequest, restoreRequest } from './
 import { createForContact } from './create/create-for-contact.ts'
 import { createForMember, type MemberNeeds } from './create/create-for-member.ts'
 import { createForVisitor } from './create/create-for-visitor.ts'
+import { getRequestDefaults } from './create/get-request-defaults.ts'
 import { requireVerifiedEmail } from './create/require-verified-email.ts'
 import { lookUpFiles } from './create/take-files.ts'
 import { addFiles } from './files/add-files.ts'
@@ -19,6 +21,7 @@ import { type LinkNeeds, rememberMailbox } from './read/find-request.ts'
 import { listRequests } from './read/list-requests.ts'
 import { readRequest } from './read/read-request.ts'
 import { enterRequestCode, sendRequestCode } from './read/request-codes.ts'
+import { templateRoutes } from './templates/routes.ts'
 
 export type JobRequestNeeds = ZipNeeds & LinkNeeds & FormNeeds & MemberNeeds & { readonly pageTokens: PageTokens }
 
@@ -69,6 +72,7 @@ export const jobRequestRoutes = (needs: JobRequestNeeds): readonly Route[] => [
   route(creation.addQuoteFiles, ({ params, body }) =>
     addFiles(needs, { ...params, ...body, requestType: 'QUOTE_REQUEST' }),
   ),
+  route(defaults.getRequestDefaults, ({ actor, query }) => getRequestDefaults(needs.db, actor, query.clientId)),
   route(actions.listJobRequests, (call) => listRequests(needs, call, call.query)),
   route(actions.getJobRequest, (call) => readRequest(needs, call, call.params.id)),
   route(codes.sendRequestCode, (call) => sendRequestCode(needs, call)),
@@ -84,4 +88,5 @@ export const jobRequestRoutes = (needs: JobRequestNeeds): readonly Route[] => [
     prepareZip(needs, reader, id, query.zipFileName),
   ),
   route(actions.getZipStatus, ({ params: { id }, ...reader }) => zipStatus(needs, reader, id)),
+  ...templateRoutes(needs),
 ]

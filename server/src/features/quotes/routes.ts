@@ -1,4 +1,4 @@
-import { estimateRequest as estimateEndpoint } from '@portolan/contract/quotes/estimates'
+import * as estimates from '@portolan/contract/quotes/estimates'
 import * as payments from '@portolan/contract/quotes/payments'
 import * as pending from '@portolan/contract/quotes/pending-quotes'
 import * as quotes from '@portolan/contract/quotes/quotes'
@@ -13,12 +13,14 @@ import { forecastQuote } from './forecast-quote.ts'
 import { getQuote } from './get-quote.ts'
 import { checkPayment } from './payment/check-payment.ts'
 import { getPaymentDefaults } from './payment/payment-defaults.ts'
+import { estimateForVisitor, type VisitorEstimateNeeds } from './pricing/estimate-for-visitor.ts'
 import { estimateRequest } from './pricing/estimate-request.ts'
 import { listRates, saveRates } from './pricing/rates.ts'
 import { renewQuote } from './renew-quote.ts'
 
 export type QuoteNeeds = DecideNeeds &
-  LinkNeeds & {
+  LinkNeeds &
+  VisitorEstimateNeeds & {
     readonly db: Database
     readonly fileStore: FileStore
     /** Where the browser continues after an acceptance; null to stay in the portal. */
@@ -62,7 +64,10 @@ export const quoteRoutes = (needs: QuoteNeeds): readonly Route[] => [
     await rejectQuote(needs, { id, actor, origin, reason: body.rejectionReason })
     return readRequest(needs, call, id)
   }),
-  route(estimateEndpoint, ({ actor, body, locale }) => estimateRequest(needs, { actor, locale }, body)),
+  route(estimates.estimateRequest, (call) => estimateRequest(needs, call, call.body)),
+  route(estimates.estimateForVisitor, ({ origin: { ip }, locale, signal, body }) =>
+    estimateForVisitor(needs, { ip, locale, signal }, body),
+  ),
   route(rates.listRates, ({ params: { id } }) => listRates(needs.db, id)),
   route(rates.saveRates, ({ actor, origin, params: { id }, body }) =>
     saveRates(needs.db, { actor, origin, clientId: id, rates: body.rates }),

@@ -5,6 +5,7 @@ import type { Database, Tx } from '../../tables/database.ts'
 import { type Actor, hasAnyRole } from '../actor.ts'
 import { Refusal } from '../refusal.ts'
 import { abortWhenCallerLeaves } from './caller-gone.ts'
+import { compressAnswers } from './compress-answers.ts'
 import { describeIssue } from './describe-issue.ts'
 import { fairTurns } from './fair-turns.ts'
 import { hashRequest, type Idempotency, readIdempotencyKey } from './idempotency.ts'
@@ -105,6 +106,7 @@ export async function serve(app: FastifyInstance, routes: readonly Route[], need
     })
   })
   await limitRate(app)
+  compressAnswers(app)
   const takeTurn = fairTurns()
   for (const { endpoint, handle, before, presentError } of routes) {
     app.route({

@@ -17,7 +17,9 @@ import * as sessions from '@portolan/contract/identity/sessions'
 import * as jobRequestActions from '@portolan/contract/job-requests/actions'
 import * as countNotes from '@portolan/contract/job-requests/count-notes'
 import * as jobRequestCreation from '@portolan/contract/job-requests/create'
+import * as requestDefaults from '@portolan/contract/job-requests/defaults'
 import * as jobRequests from '@portolan/contract/job-requests/requests'
+import * as requestTemplates from '@portolan/contract/job-requests/templates'
 import * as translationClients from '@portolan/contract/machine-translation/admin/clients'
 import * as translationEngines from '@portolan/contract/machine-translation/admin/engines'
 import * as translationUsage from '@portolan/contract/machine-translation/admin/usage'
@@ -101,6 +103,8 @@ const modules: readonly object[] = [
   reportPeriods,
   reports,
   reportViews,
+  requestDefaults,
+  requestTemplates,
   roles,
   security,
   sessions,

@@ -48,6 +48,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   state: 'Only segments in this state.',
   status: 'Only requests in one of these statuses, joined by commas.',
   targetLanguageIds: 'Only these target languages, joined by commas; all of the request by default.',
+  templateId: 'The id of a request template, as listed by listRequestTemplates.',
   termId: 'The id of a term, as listed by listTerms.',
   timeZone: "The IANA name of the reader's time zone; the provider's by default.",
   to: 'Only mail to this e-mail address.',

@@ -19,22 +19,31 @@ const branding: Branding = {
   isDemo: true,
   isPublicDemo: false,
   uploadTotalBytes: null,
+  hasVisitorEstimates: false,
   signIn: { authority: 'http://localhost/oidc', clientId: 'portal' },
 }
 let app: FastifyInstance
+const routes = {
+  '/': 'text',
+  '/signUp': 'text',
+  '/quotes/$jobRequestId': 'detail',
+  '/coupa': 'text',
+  '/coupa/$': 'text',
+}
 
 function writeDist(): void {
   mkdirSync(join(distFolder, 'client/assets'), { recursive: true })
   const write = (name: string, content: string): void => writeFileSync(join(distFolder, name), content)
   const html = (name: string): string =>
     `<html lang="en"><title>%PROVIDER_NAME%</title><body><p>${name} %PHONE_HREF% 100%</p><img src="%LOGO_SOURCE%"><!--branding--></html>`
-  write('client/app.html', html('shell'))
+  write('client/app-text.html', html('shell'))
+  write('client/app-detail.html', html('shell of a detail'))
   write('client/index.html', html('public home'))
   write('client/assets/entry-1.js', 'plain')
   write('client/assets/entry-1.js.br', 'brotli')
   write('client/icon.svg', '<svg/>')
   write('csp.json', JSON.stringify({ scripts: ["'sha256-s='"], styles: ["'sha256-t='"] }))
-  write('routes.json', JSON.stringify(['/', '/signUp', '/quotes/$jobRequestId', '/coupa', '/coupa/$']))
+  write('routes.json', JSON.stringify(routes))
   write('pages.json', JSON.stringify({ '/': 'index.html' }))
 }
 
@@ -66,6 +75,11 @@ describe('the HTML', () => {
     expect(body).not.toContain('<script>alert')
     const data = /<script type="application\/json" id="branding">(.*?)<\/script>/.exec(body)?.[1] ?? ''
     expect(JSON.parse(data)).toEqual(branding)
+  })
+
+  it('has the shape of its page', async () => {
+    expect((await get('/quotes/7')).body).toContain('shell of a detail')
+    expect((await get('/coupa/7')).body).not.toContain('shell of a detail')
   })
 
   it('has a demo notice in both languages where others can reach it', async () => {

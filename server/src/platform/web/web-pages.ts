@@ -22,8 +22,10 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
     fillHtml(readFileSync(join(folder, file), 'utf8'), options.branding, new Date())
 
   const hashes = read<PolicyHashes>('csp.json')
-  const isRoute = routeMatcher(read<string[]>('routes.json'))
-  const shell = htmlOf('app.html')
+  const shapes = read<Record<string, string>>('routes.json')
+  const findRoute = routeMatcher(Object.keys(shapes))
+  /** The shell with the shape of a page, for pages that are not prerendered. */
+  const shells = new Map([...new Set(Object.values(shapes))].map((shape) => [shape, htmlOf(`app-${shape}.html`)]))
   const prerendered = new Map(
     Object.entries(read<Record<string, string>>('pages.json')).map(([path, file]) => [path, htmlOf(file)]),
   )
@@ -51,8 +53,10 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
     scope.get('/*', (request, reply) => {
       const path = pathOf(request.url)
       if (!isPagePath(path)) return reply.callNotFound()
+      const route = findRoute(path)
+      const shell = shells.get(shapes[route ?? '/'] ?? '')
       const html = isKnownReader(request) ? shell : (prerendered.get(path) ?? shell)
-      return answer(request, reply.code(isRoute(path) ? 200 : 404), html)
+      return html ? answer(request, reply.code(route ? 200 : 404), html) : reply.callNotFound()
     })
     // A form submitted before its script has loaded: shows the page once more and ignores the input.
     scope.addContentTypeParser('*', (_request, body, done) => {
@@ -61,7 +65,7 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
     })
     scope.post('/*', (request, reply) => {
       const path = pathOf(request.url)
-      return isRoute(path) && isPagePath(path) ? reply.redirect(request.url, 303) : reply.callNotFound()
+      return findRoute(path) && isPagePath(path) ? reply.redirect(request.url, 303) : reply.callNotFound()
     })
   })
 }

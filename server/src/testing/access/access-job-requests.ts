@@ -128,6 +128,8 @@ const escalation = {
 }
 
 export const jobRequestRequests = {
+  'getRequestDefaults: own': { query: { clientId: String(own.clientId) } },
+  'getRequestDefaults: other': { query: { clientId: String(other.clientId) } },
   'createJobRequest: own': { body: { ...draft, clientId: own.clientId } },
   'createJobRequest: other': { body: { ...draft, clientId: other.clientId } },
   unauthenticatedCreateJobRequest: { body: visitor },

@@ -57,6 +57,9 @@ const blinded: readonly Mutant[] = [
     ...['assignClient', 'getClientConfig', 'listCustomFieldDefinitions', 'listAvailableLanguages'],
     ...[
       'createJobRequest',
+      'getRequestDefaults',
+      'listRequestTemplates',
+      'createRequestTemplate',
       'getJobRequest',
       'sendRequestCode',
       'enterRequestCode',
@@ -89,6 +92,7 @@ const blinded: readonly Mutant[] = [
   ...blind('telling whose it is', asOtherContact, [
     ...['endUserSession', 'removePasskey'],
     ...['changeReportView', 'scheduleReportView', 'deleteReportView'],
+    ...['changeRequestTemplate', 'deleteRequestTemplate'],
     ...['signParts', 'listUploadedParts', 'completeMultipartUpload', 'abortMultipartUpload'],
   ]),
   ...blind('asking for CLIENT', () => ({ roles: ['CLIENT'] }), ['saveLanguageGroups']),

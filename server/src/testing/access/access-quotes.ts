@@ -65,6 +65,7 @@ export const quoteRequests = {
   'getProcurementOrder: other': quoteOf(other.clientId, undefined, procurement),
   'returnCart: own': quoteOf(own.clientId, undefined, procurement),
   'returnCart: other': quoteOf(other.clientId, undefined, procurement),
+  estimateForVisitor: { body: { fileKeys: [], text: 'x', sourceLanguageId: 'enu', targetLanguageIds: ['fra'] } },
   'estimateRequest: own': estimateOf(own.clientId),
   'estimateRequest: other': estimateOf(other.clientId),
   listRates: ofOwn,

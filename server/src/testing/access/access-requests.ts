@@ -9,6 +9,7 @@ import { machineTranslationRequests } from './access-machine-translation.ts'
 import { quoteRequests } from './access-quotes.ts'
 import { reportRequests } from './access-reports.ts'
 import { statisticsRequests } from './access-statistics.ts'
+import { templateRequests } from './access-templates.ts'
 import { type Asker, other, own } from './access-world.ts'
 
 export type Sent = {
@@ -145,6 +146,7 @@ export const accessRequests: Readonly<Record<string, Request>> = {
   'listAvailableLanguages: own': ofOwn,
   'listAvailableLanguages: other': ofOther,
 
+  findUploads: { body: { fileKeys: ['temp/none/at-all.txt'] } },
   startMultipartUpload: { body: { fileName: 'Interview.mp4', size: 10 } },
   'signParts: own': firstPart(ownUpload),
   'signParts: other': firstPart(otherUpload),
@@ -160,6 +162,7 @@ export const accessRequests: Readonly<Record<string, Request>> = {
   ...deskRequests,
   ...statisticsRequests,
   ...reportRequests,
+  ...templateRequests,
 
   getContentPage: { params: { pageId: 'connector' } },
   getLegalText: { params: { id: 'terms' } },

@@ -90,6 +90,7 @@ listCountries                           ok      out       ok      ok            
 listProvinces                           ok      out       ok      ok               ok         ok         ok     ok
 
 createPresignedPost                     ok      out       ok      ok               ok         ok         ok     ok
+findUploads                             ok      out       ok      ok               ok         ok         ok     ok
 startMultipartUpload                    ok      out       ok      ok               ok         ok         ok     ok
 signParts: own                          ok      out       ok      ok               ok         ok         ok     ok
 signParts: other                        gone    out       gone    gone             gone       gone       gone   gone
@@ -108,6 +109,20 @@ createQuote: own                        ok      out       ok      ok            
 createQuote: other                      gone    out       gone    gone             gone       gone       gone   gone
 addProjectFiles                         gone    out       gone    gone             gone       gone       gone   gone
 addQuoteFiles                           gone    out       gone    gone             gone       gone       gone   gone
+getRequestDefaults: own                 out     out       ok      ok               ok         ok         no     no
+getRequestDefaults: other               out     out       gone    gone             gone       gone       no     no
+listRequestTemplates: own               out     out       ok      ok               ok         ok         no     no
+listRequestTemplates: other             out     out       gone    gone             gone       gone       no     no
+createRequestTemplate: own              out     out       ok      ok               ok         ok         no     no
+createRequestTemplate: other            out     out       gone    gone             gone       gone       no     no
+changeRequestTemplate: own              out     out       ok      ok               ok         ok         no     no
+changeRequestTemplate: colleague        out     out       gone    gone             gone       gone       no     no
+changeRequestTemplate: shared           out     out       no      no               no         no         no     no
+changeRequestTemplate: other            out     out       gone    gone             gone       gone       no     no
+deleteRequestTemplate: own              out     out       ok      ok               ok         ok         no     no
+deleteRequestTemplate: colleague        out     out       gone    gone             gone       gone       no     no
+deleteRequestTemplate: shared           out     out       ok      no               no         ok         no     no
+deleteRequestTemplate: other            out     out       gone    gone             gone       gone       no     no
 listJobRequests                         out     out       ok      ok               ok         ok         no     no
 getJobRequest: own                      gone    out       ok      ok               ok         ok         ok     ok/gone
 getJobRequest: other                    gone    out       gone    gone             gone       gone       ok     ok/gone
@@ -210,6 +225,7 @@ rejectQuote: other                      out     out       gone    gone          
 rejectQuote: nobody's                   out     out       gone    gone             gone       gone       no     no
 estimateRequest: own                    out     out       ok      ok               ok         ok         no     no
 estimateRequest: other                  out     out       gone    gone             gone       gone       no     no
+estimateForVisitor                      no      out       no      no               no         no         no     no
 listRates                               out     out       no      no               no         no         ok     ok:POWER_USER,QUOTER,CLIENT_MANAGER,PROJECT_COORDINATOR/no
 saveRates                               out     out       no      no               no         no         ok     ok:POWER_USER,QUOTER/no
 

@@ -11,6 +11,8 @@ export default translation<typeof en, 'ar'>()({
   email: 'البريد الإلكتروني',
   searchLanguages: 'ابحث عن لغة',
   preferredLanguages: 'اللغات المفضلة',
+  recentLanguages: 'المستخدمة مؤخرًا',
+  commonLanguages: 'اللغات الشائعة',
   otherLanguages: 'جميع اللغات الأخرى',
   languageUnavailable: 'غير متاحة',
   noLanguageFound: 'لا توجد لغة تطابق «{search}».',

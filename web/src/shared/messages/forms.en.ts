@@ -8,6 +8,8 @@ export const en = {
   email: 'E-mail address',
   searchLanguages: 'Search languages',
   preferredLanguages: 'Preferred languages',
+  recentLanguages: 'Recently used',
+  commonLanguages: 'Common languages',
   otherLanguages: 'All other languages',
   languageUnavailable: 'Not available',
   noLanguageFound: 'No language matches “{search}”.',

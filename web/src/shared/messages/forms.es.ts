@@ -11,6 +11,8 @@ export default translation<typeof en, 'es'>()({
   email: 'Correo electrónico',
   searchLanguages: 'Buscar idiomas',
   preferredLanguages: 'Idiomas preferidos',
+  recentLanguages: 'Usados recientemente',
+  commonLanguages: 'Idiomas frecuentes',
   otherLanguages: 'Todos los demás idiomas',
   languageUnavailable: 'No disponible',
   noLanguageFound: 'Ningún idioma coincide con “{search}”.',

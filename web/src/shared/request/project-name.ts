@@ -9,5 +9,18 @@ export function defaultProjectName(email: string, now: Date): string {
   return `${local.replaceAll(';', '-')} ${localDay(now)} ${hours}.${minutes}`
 }
 
+const defaultEnd = / \d{4}-\d\d-\d\d \d\d\.\d\d$/
+
+/** Whether nobody has chosen the name yet. */
+export const isDefaultProjectName = (name: string): boolean => defaultEnd.test(name)
+
+/** The name of a file without its ending, as the name of a project. */
+export const projectNameOf = (fileName: string): string =>
+  fileName
+    .replace(/\.[^.]*$/, '')
+    .replaceAll(';', '-')
+    .replaceAll('_', ' ')
+    .trim()
+
 /** The name of the file that a typed text is sent as. */
 export const textFileName = (projectName: string): string => sanitizeFileName(`${projectName.trim()}.txt`)

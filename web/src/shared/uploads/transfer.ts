@@ -1,7 +1,7 @@
 import { ApiError } from '../api/api-error.ts'
 import { translate } from '../messages/messages.ts'
 import { uploadMessages } from './messages/uploads.ts'
-import { untilOnline } from './online.ts'
+import { pausing, untilOnline } from './online.ts'
 import type { Slots } from './slots.ts'
 
 /** How one file is on its way. */
@@ -56,19 +56,3 @@ const isReadable = (bytes: Blob): Promise<boolean> =>
       () => true,
       () => false,
     )
-
-/** Ends early when the device comes back online. */
-function pausing(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((done, failed) => {
-    const end = () => {
-      clearTimeout(timer)
-      window.removeEventListener('online', end)
-      signal.removeEventListener('abort', end)
-      if (signal.aborted) failed(signal.reason)
-      else done()
-    }
-    const timer = setTimeout(end, milliseconds)
-    window.addEventListener('online', end)
-    signal.addEventListener('abort', end)
-  })
-}

@@ -1,6 +1,11 @@
 import type { CountNote } from '@portolan/contract/job-requests/count-notes'
 import type { FileRejection, TextCount } from '@portolan/contract/job-requests/requests'
-import { countText, type CountNote as DocumentNote, type FileType } from '@portolan/documents'
+import {
+  countText,
+  type TextCount as DocumentCount,
+  type CountNote as DocumentNote,
+  type FileType,
+} from '@portolan/documents'
 import type { JobContext } from '../../../platform/jobs/index.ts'
 import type { FileStore } from '../../../ports/file-store.ts'
 import type { Database } from '../../../tables/database.ts'
@@ -30,11 +35,14 @@ export function countUpload(
     )
     if ('refusal' in found)
       return found.refusal === 'reader_crashed' ? { count: null, rejection: rejections.reader_crashed } : uncountable
-    if (found.notes.some((note) => note in uncountableNotes)) return uncountable
-    const { words, characters, asianCharacters, pages } = found
-    const notes = found.notes.filter(isPublic).map(publicNote)
-    return { count: { words, characters, asianCharacters, pages, notes }, rejection: null }
+    return { count: publicCount(found), rejection: null }
   })
+}
+
+/** Null if the numbers are not reliable. */
+export function publicCount({ words, characters, asianCharacters, pages, notes }: DocumentCount): TextCount | null {
+  if (notes.some((note) => note in uncountableNotes)) return null
+  return { words, characters, asianCharacters, pages, notes: notes.filter(isPublic).map(publicNote) }
 }
 
 /** With these notes the numbers are not reliable, so staff have to count. */

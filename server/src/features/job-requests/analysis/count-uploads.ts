@@ -14,7 +14,12 @@ import {
   type UploadCount,
 } from './store-upload-counts.ts'
 
-type CountRequest = { readonly actor: Actor; readonly clientId: number; readonly keys: readonly string[] }
+type CountRequest = {
+  readonly actor: Actor | undefined
+  /** The client whose earlier files may be counted; null for none. */
+  readonly clientId: number | null
+  readonly keys: readonly string[]
+}
 
 /**
  * Counts of uploads that belong to no request yet, and of files from the client's earlier requests. Does not wait:
@@ -25,7 +30,10 @@ export async function countUploads(
   stored: StoredFiles,
   { actor, clientId, keys }: CountRequest,
 ): Promise<Map<string, UploadCount>> {
-  const earlier = await findCountsOfClient(tx, clientId, [...new Set([...keys, ...keys.map(claimedKey)])])
+  const earlier =
+    clientId === null
+      ? new Map<string, UploadCount | null>()
+      : await findCountsOfClient(tx, clientId, [...new Set([...keys, ...keys.map(claimedKey)])])
   // A file of an earlier request may still be named by its upload key.
   const placeOf = (key: string) => (earlier.has(claimedKey(key)) ? claimedKey(key) : key)
   const uploads = await requireUploads(

@@ -117,3 +117,12 @@ it('refuses files of others, missing files and visitors', async () => {
   expect(await portal.refused(estimateRequest, ofHarbor, miriam)).toEqual([404, 'client_not_found'])
   expect(await portal.refused(estimateRequest, wish([key]))).toEqual([401, 'signed_out'])
 })
+
+it('counts a typed text as the file it becomes', async () => {
+  const text = { ...wish([]).body, text: 'word '.repeat(600) }
+  const answer = await portal.call(estimateRequest, { body: text }, miriam)
+  expect(answer).toMatchObject({ files: [], count: { words: 600, pages: 3 }, price: 211.5 })
+  const key = await upload(miriam, 'more.txt', 'word '.repeat(600))
+  expect((await counted([key], { text: text.text })).count).toMatchObject({ words: 1200, pages: 6 })
+  expect(await portal.refused(estimateRequest, wish([]), miriam)).toEqual([400, 'malformed', 'body.fileKeys: Required'])
+})

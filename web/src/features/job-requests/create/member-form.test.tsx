@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { ClientConfig } from '@portolan/contract/clients/clients'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../shared/api/query-client.ts'
@@ -196,6 +196,66 @@ describe('someone signed in', () => {
     expect(screen.queryByRole('combobox', { name: 'Source language' })).toBeNull()
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Target languages' }).disabled).toBe(true)
     expect(screen.getByRole('button', { name: 'Remove French' }).hasAttribute('disabled')).toBe(true)
+  })
+})
+
+describe('a returning client', () => {
+  const workflows = [
+    { label: 'Translation', xtrfServiceId: 11 },
+    { label: 'Back translation', xtrfServiceId: 12 },
+  ]
+  const latest = { sourceLanguageId: 'deu', targetLanguageIds: ['fra'], xtrfServiceId: 12 }
+  const defaults = { sourceLanguageIds: ['enu', 'deu'], targetLanguageIds: ['fra'], latest }
+
+  it('begins with the last source language and workflow', async () => {
+    await showMember(testClient({ selectableWorkflows: workflows }), { 'GET /api/jobRequests/defaults': defaults })
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Source language' }).value).toBe('German')
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Workflow' }).value).toBe('12')
+    expect(screen.queryByRole('button', { name: /^Remove / })).toBeNull()
+  })
+
+  it('finds the sources of the organization’s requests first', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+      return Number.parseInt(this.style.height, 10) || 0
+    })
+    await showMember(testClient(), { 'GET /api/jobRequests/defaults': { ...defaults, sourceLanguageIds: ['deu'] } })
+    await userEvent.click(screen.getByRole('combobox', { name: 'Source language' }))
+    const preferred = await screen.findByRole('group', { name: 'Preferred languages' })
+    expect(
+      within(preferred)
+        .getAllByRole('option')
+        .map(({ firstChild }) => firstChild?.textContent),
+    ).toEqual(['German'])
+  })
+
+  it('begins with the only workflow, and with none where there are several', async () => {
+    const workflowOf = async (selectableWorkflows: typeof workflows) => {
+      await showMember(testClient({ selectableWorkflows }))
+      const { value } = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Workflow' })
+      cleanup()
+      queryClient.clear()
+      return value
+    }
+    expect(await workflowOf(workflows.slice(0, 1))).toBe('11')
+    expect(await workflowOf(workflows)).toBe('')
+  })
+
+  it('reads what each button does', async () => {
+    await showMember()
+    const described = (name: string) =>
+      document.getElementById(screen.getByRole('button', { name }).getAttribute('aria-describedby') ?? '')?.textContent
+    expect(described('Send for estimation')).toBe('Price first: we send you a quote, and start once you accept it.')
+    expect(described('Send to translation')).toBe('Start now, at your organization’s rates.')
+  })
+
+  it('is offered the name of the first file for the project, until there is another name', async () => {
+    await showMember()
+    const files = [new File(['x'], 'Annual_report.docx')]
+    fireEvent.change(document.querySelector('input[type=file]') as Element, { target: { files } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Use “Annual report” as the name' }))
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Project name' }).value).toBe('Annual report')
+    expect(screen.queryByRole('button', { name: /as the name$/ })).toBeNull()
+    expect((await screen.findAllByText(/^Estimated price/)).length).toBeGreaterThan(0)
   })
 })
 

@@ -17,6 +17,8 @@ export const form = {
   'GET /api/clientConfigs/1001/availableLanguages': testLanguages,
   'GET /api/clientConfigs/1001/customFieldDefinitions': [],
   'GET /api/userAccount/enabledApplications': { applicationIds: ['createProject'] },
+  'GET /api/jobRequests/defaults': { sourceLanguageIds: [], targetLanguageIds: [], latest: null },
+  'GET /api/requestTemplates': [],
   'GET /api/userAccount/languageGroups': [],
   'GET /api/userAccount/linkedClients': [{ clientId: 1001, clientName: 'Harbor Health', companyName: 'Harbor' }],
   'GET /api/clientConfigs/1001': testClient(),

@@ -4,7 +4,15 @@ import { formMessages } from '../../messages/forms.ts'
 import { useMessages } from '../../messages/messages.ts'
 import css from './language-dropdown.module.css'
 import { LanguageOption } from './language-dropdown-option.tsx'
-import { isOption, type OptionRow, optionId, type Row, rowHeight, rowsShown } from './language-dropdown-rows.ts'
+import {
+  isOption,
+  languageGroups,
+  type OptionRow,
+  optionId,
+  type Row,
+  rowHeight,
+  rowsShown,
+} from './language-dropdown-rows.ts'
 
 type Props = {
   id: string
@@ -42,8 +50,8 @@ export default function LanguageOptions({ id, label, rows, active, chosen, multi
     const row = rows[index]
     return row ? [{ row, style: { transform: `translateY(${start}px)` } }] : []
   })
-  const groups = [true, false]
-    .map((isPreferred) => ({ isPreferred, items: shown.filter(({ row }) => row.isPreferred === isPreferred) }))
+  const groups = languageGroups
+    .map((group) => ({ group, items: shown.filter(({ row }) => row.group === group) }))
     .filter(({ items }) => items.length > 0)
 
   return (
@@ -59,8 +67,8 @@ export default function LanguageOptions({ id, label, rows, active, chosen, multi
       style={{ height: rowHeight * Math.min(rowsShown, rows.length) }}
     >
       <div className={css.rail} role="presentation" style={{ height: virtualizer.getTotalSize() }}>
-        {groups.map(({ isPreferred, items }) => {
-          const heading = isPreferred ? t('preferredLanguages') : t('otherLanguages')
+        {groups.map(({ group, items }) => {
+          const heading = t(`${group}Languages`)
           return (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
             <div key={heading} role="group" aria-label={hasHeadings ? heading : label}>

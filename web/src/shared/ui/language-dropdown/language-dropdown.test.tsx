@@ -36,11 +36,20 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function Field({ languages, multiple = false }: { languages: readonly Language[]; multiple?: boolean }) {
+type FieldProps = { languages: readonly Language[]; multiple?: boolean; recentIds?: readonly string[] }
+
+function Field({ languages, multiple = false, recentIds }: FieldProps) {
   const [value, setValue] = useState<string[]>([])
   return (
     <>
-      <LanguageDropdown label="Into" languages={languages} value={value} onChange={setValue} multiple={multiple} />
+      <LanguageDropdown
+        label="Into"
+        languages={languages}
+        value={value}
+        onChange={setValue}
+        multiple={multiple}
+        recentIds={recentIds}
+      />
       <p>Chosen: {value.join(' ')}</p>
     </>
   )
@@ -104,6 +113,28 @@ it('finds names that begin with the search first, and knows codes', async () => 
   expect(names()).toEqual(['Punjabi'])
   await userEvent.type(box(), 'zzz')
   expect(screen.getByText('No language matches “punzzz”.')).toBeTruthy()
+})
+
+it('ranks common variants and those used last before the rest of a search', async () => {
+  const variants = ['Australia', 'Canada', 'India', 'Ireland', 'United Kingdom', 'United States']
+  const tags = ['en-AU', 'en-CA', 'en-IN', 'en-IE', 'en-GB', 'en-US']
+  const english = variants.map((name, at) => named(`English (${name})`, { id: tags[at] ?? '', bcp47: tags[at] ?? '' }))
+  const { rerender } = render(<Field languages={english} />)
+  await userEvent.type(box(), 'engl')
+  const names = () => screen.getAllByRole('option').map(nameOf)
+  expect(names().slice(0, 3)).toEqual(['English (United States)', 'English (United Kingdom)', 'English (Australia)'])
+  rerender(<Field languages={english} recentIds={['en-IE']} />)
+  expect(names()[0]).toBe('English (Ireland)')
+})
+
+it('offers languages used last and common ones first in a long list', async () => {
+  const common = [named('German (Germany)', { id: 'deu', bcp47: 'de-DE' }), named('Polish', { bcp47: 'pl' })]
+  render(<Field languages={[...many, ...common]} recentIds={['pol']} />)
+  await userEvent.click(box())
+  const inGroup = (name: string) => within(screen.getByRole('group', { name })).getAllByRole('option').map(nameOf)
+  expect(inGroup('Recently used')).toEqual(['Polish'])
+  expect(inGroup('Common languages')).toEqual(['German (Germany)'])
+  expect(inGroup('All other languages')[0]).toBe('Language 000')
 })
 
 it('finds a language by its English name in every language', async () => {

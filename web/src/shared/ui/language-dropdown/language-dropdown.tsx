@@ -24,6 +24,8 @@ type Props = {
   disabled?: boolean
   /** False where a language is always chosen. */
   canClear?: boolean
+  /** Those the reader used last, offered after the preferred ones. */
+  recentIds?: readonly string[] | undefined
   /** What stands next to a language, by its id: how well it is translated, or why it cannot be chosen. */
   notes?: ReadonlyMap<string, string>
   help?: string | undefined
@@ -40,6 +42,7 @@ export function LanguageDropdown({
   multiple = false,
   disabled = false,
   canClear = true,
+  recentIds,
   notes,
   help,
   error,
@@ -52,7 +55,7 @@ export function LanguageDropdown({
   const [search, setSearch] = useState('')
   const [activeId, setActiveId] = useState<string>()
 
-  const rows = rowsOf(languages, search)
+  const rows = rowsOf(languages, search, recentIds)
   const options = rows.filter(isOption)
   const active = options.find(({ language }) => language.id === activeId) ?? options[0]
   const chosen = value.flatMap((one) => languages.find((language) => language.id === one) ?? [])

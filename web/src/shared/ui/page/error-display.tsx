@@ -17,7 +17,9 @@ type ErrorDisplayProps = {
 /** Every failed call is shown by this: what happened, what to do, a retry, the code in small. */
 export function ErrorDisplay({ error, onRetry, title }: ErrorDisplayProps) {
   const t = useMessages(errorMessages)
-  const { contactEmail } = useBranding()
+  const { contactEmail: email } = useBranding()
+  const status = error instanceof ApiError ? error.status : 0
+  const errorCode = error instanceof ApiError ? error.errorCode : undefined
   return (
     <div className={css.box} role="alert">
       <span className={css.sign}>
@@ -26,10 +28,10 @@ export function ErrorDisplay({ error, onRetry, title }: ErrorDisplayProps) {
       <div>
         {title !== null && <p className={css.title}>{title ?? t('title')}</p>}
         <p>{errorText(error)}</p>
-        <p className={css.advice}>{t('advice', { email: contactEmail })}</p>
-        {error instanceof ApiError && error.status > 0 && !error.errorCode && (
-          <p className={css.code}>{t('code', { code: String(error.status) })}</p>
-        )}
+        <p className={css.advice}>
+          {status > 0 || errorCode ? t('advice', { email }) : t('adviceWithoutCode', { email })}
+        </p>
+        {status > 0 && !errorCode && <p className={css.code}>{t('code', { code: String(status) })}</p>}
         {onRetry && (
           <button type="button" className={button('outline')} onClick={onRetry}>
             <Icon name="retry" />

@@ -2,29 +2,34 @@ import { useMessages } from '../../messages/messages.ts'
 import { uiMessages } from '../messages/ui.ts'
 import css from './skeleton.module.css'
 
+/** How many blocks each shape is drawn with. Styles place them. */
+const blocks = { lines: 4, text: 6, cards: 6, form: 3, list: 9, detail: 3, dashboard: 5 }
+
+export type PageShape = Exclude<keyof typeof blocks, 'lines'>
+
 type SkeletonProps = {
-  /** The shape of what is to come: lines of text, or cards. */
-  shape?: 'lines' | 'cards'
+  /** The shape of what is to come; lines of text by default. */
+  shape?: keyof typeof blocks
   count?: number
 }
 
 /** It shows after 150 ms, so a quick answer does not flicker. */
-export function Skeleton({ shape = 'lines', count = 4 }: SkeletonProps) {
+export function Skeleton({ shape = 'lines', count = blocks[shape] }: SkeletonProps) {
   const t = useMessages(uiMessages)
   return (
-    <div className={shape === 'cards' ? css.cards : css.lines} role="status">
+    <div className={`${css.body} ${css[shape]}`} role="status">
       <span className="visually-hidden">{t('loading')}</span>
       {Array.from({ length: count }, (_, index) => index).map((index) => (
-        <span key={index} className={css.bone} aria-hidden="true" />
+        <i key={index} aria-hidden="true" />
       ))}
     </div>
   )
 }
 
-/** A whole page on its way. */
-export const PageSkeleton = () => (
+/** A whole page on its way, in the shape it will have. */
+export const PageSkeleton = ({ shape = 'detail' }: { shape?: PageShape }) => (
   <div className={css.page}>
-    <span className={css.title} aria-hidden="true" />
-    <Skeleton shape="cards" count={6} />
+    <i className={css.title} aria-hidden="true" />
+    <Skeleton shape={shape} />
   </div>
 )

@@ -15,7 +15,7 @@ export const en = {
   tooMany: { one: 'You can add {count} file at most.', other: 'You can add {count} files at most.' },
   empty: '{name} is empty.',
   wrongType: 'Files like {name} cannot be translated here. The accepted types are listed above.',
-  gone: '{name} cannot be used again. Choose it again.',
+  gone: 'We no longer have {name}. Choose it again.',
   overQuota:
     'At most {megabytes} MB of uploads may wait to be sent. Send your request first, then add more files, or try again tomorrow.',
   noRoom: 'There is no room for uploads right now. Try again in an hour.',
@@ -24,13 +24,13 @@ export const en = {
 
   // The list
   added: { one: '{count} file added', other: '{count} files added' },
-  waiting: 'Waiting',
+  waiting: 'Ready to send',
   uploading: '{sent} of {size}',
   speed: '{speed}, {time} left',
   reconnecting: 'Connection lost. We’ll resume when you’re back online.',
   checking: 'Almost done',
   done: 'Uploaded',
-  kept: 'Already uploaded',
+  kept: 'Uploaded, ready to send',
   cancelled: 'Cancelled',
   progress: 'Upload of {name}',
   cancel: 'Cancel',

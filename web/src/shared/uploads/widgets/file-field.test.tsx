@@ -60,7 +60,7 @@ it('shows the limits, and describes the button with them', () => {
 it('lists what is chosen, and refuses in its own place what is there already, also in the other list', async () => {
   show()
   await choose([file('a.txt'), file('b.txt')])
-  expect(rows()).toEqual(['a.txt1 kB · Waiting', 'b.txt1 kB · Waiting'])
+  expect(rows()).toEqual(['a.txt1 kB · Ready to send', 'b.txt1 kB · Ready to send'])
   expect(news()).toBe('2 files added')
   await choose([file('a.txt')], 'Reference files')
   expect(rows('Reference files')).toEqual([])
@@ -180,7 +180,7 @@ it('tells how far another sender is with the files of the list', async () => {
   render(<SentElsewhere />)
   const letter = file('letter.docx')
   await choose([letter])
-  expect(rows()).toEqual([expect.stringContaining('Waiting')])
+  expect(rows()).toEqual([expect.stringContaining('Ready to send')])
   await act(async () => {
     sender?.add('project', [letter])
     sender?.start()

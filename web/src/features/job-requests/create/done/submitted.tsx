@@ -36,16 +36,14 @@ export default function Submitted({ request, onAgain }: { request: SentRequest; 
         <p>{requestType === 'QUOTE_REQUEST' ? t('quoteFollows') : t('projectFollows')}</p>
         <p className={css.mail}>{t('mailFollows', { email: normalEmail(values.email) })}</p>
         <div className={css.actions}>
-          {requester.kind === 'member' && (
-            <Link className={button('solid')} to="/requests/$jobRequestId" params={{ jobRequestId: id }}>
-              {t('openRequest')}
-            </Link>
-          )}
-          {requester.kind !== 'member' && (
-            <Link className={button('solid')} to="/quotes/$jobRequestId" params={{ jobRequestId: id }}>
-              {t('trackRequest')}
-            </Link>
-          )}
+          <Link
+            className={button('solid')}
+            // Visitors follow their request on the page of its quote, as their e-mails say.
+            to={requester.kind === 'member' ? '/requests/$jobRequestId' : '/quotes/$jobRequestId'}
+            params={{ jobRequestId: id }}
+          >
+            {t('openRequest')}
+          </Link>
           <button type="button" className={button('outline')} onClick={onAgain}>
             {t('another')}
           </button>

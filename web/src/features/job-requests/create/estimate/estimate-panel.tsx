@@ -11,7 +11,7 @@ import { type EstimateState, useEstimate } from './use-estimate.ts'
 
 type Props = { setup: Setup; values: Values; listed: readonly UploadItem[]; outgoing: Uploader }
 
-/** What the request will probably cost, for members, before it is sent. */
+/** What the request will probably cost, before it is sent. */
 export default function EstimatePanel(props: Props) {
   const t = useMessages(estimateMessages)
   const state = useEstimate(props)

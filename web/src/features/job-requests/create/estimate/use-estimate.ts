@@ -1,4 +1,4 @@
-import type { Estimate, EstimateWish } from '@portolan/contract/quotes/estimates'
+import type { Estimate } from '@portolan/contract/quotes/estimates'
 import { useQuery } from '@tanstack/react-query'
 import { retryFailed } from '../../../../shared/uploads/send-all.ts'
 import type { UploadItem } from '../../../../shared/uploads/upload-state.ts'
@@ -6,7 +6,7 @@ import type { Uploader } from '../../../../shared/uploads/uploader.ts'
 import { useUploads } from '../../../../shared/uploads/use-uploader.ts'
 import { useDebounced } from '../../../../shared/use-debounced.ts'
 import type { Setup, Values } from '../model/values.ts'
-import { estimateOf, isCounting } from './api.ts'
+import { type EstimateQuestion, estimateOf, isCounting } from './api.ts'
 import { estimateInputOf, hasLanguages, type Uploaded, uploadedOf } from './estimate-input.ts'
 
 export type EstimateState =
@@ -30,10 +30,12 @@ type Needs = {
 
 /** What the form would cost as it stands. It is asked for when nothing has changed for a moment. */
 export function useEstimate({ setup, values, listed, outgoing }: Needs): EstimateState {
-  const files = uploadedOf(listed, useUploads(outgoing).items)
+  const files = uploadedOf(values, listed, useUploads(outgoing).items)
   const current = JSON.stringify(estimateInputOf(setup, values, files))
   const settled = useDebounced(current, pauseMs)
-  const { data, isError, isPlaceholderData, refetch } = useQuery(estimateOf(JSON.parse(settled) as EstimateWish | null))
+  const { data, isError, isPlaceholderData, refetch } = useQuery(
+    estimateOf(JSON.parse(settled) as EstimateQuestion | null),
+  )
 
   if (files.some(({ status }) => status === 'failed' || status === 'cancelled'))
     return { kind: 'stuck', retry: () => retryFailed(outgoing) }

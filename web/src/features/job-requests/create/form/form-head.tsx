@@ -1,5 +1,5 @@
 import type { ClientConfig } from '@portolan/contract/clients/clients'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
@@ -8,10 +8,16 @@ import css from './request-form.module.css'
 
 const Instructions = lazy(() => import('../start/instructions.tsx'))
 
-type Props = { client: ClientConfig | null; isRestored: boolean; onStartOver: () => void }
+type Props = {
+  client: ClientConfig | null
+  isRestored: boolean
+  onStartOver: () => void
+  /** What fills in the form. */
+  children: ReactNode
+}
 
 /** The client's banner and instructions, and a note where a draft was restored. */
-export function FormHead({ client, isRestored, onStartOver }: Props) {
+export function FormHead({ client, isRestored, onStartOver, children }: Props) {
   const t = useMessages(createRequestMessages)
   const [hasBanner, setHasBanner] = useState(true)
   return (
@@ -29,16 +35,19 @@ export function FormHead({ client, isRestored, onStartOver }: Props) {
           <Instructions text={client.instructionalText} />
         </Suspense>
       )}
-      {isRestored && (
-        <p className={css.restored} role="status">
-          <Icon name="retry" size={16} />
-          <span>
-            {t('draftRestored')}. {t('draftFiles')}
-          </span>
-          <button type="button" className={button('text')} onClick={onStartOver}>
-            {t('startOver')}
-          </button>
-        </p>
+      {(isRestored || children) && (
+        <div className={css.start}>
+          {isRestored && (
+            <p className={css.restored} role="status">
+              <Icon name="retry" size={16} />
+              <span>{t('draftRestored')}</span>
+              <button type="button" className={button('text')} onClick={onStartOver}>
+                {t('startOver')}
+              </button>
+            </p>
+          )}
+          {children}
+        </div>
       )}
     </>
   )

@@ -5,9 +5,9 @@ import { useMessages } from '../../../../shared/messages/messages.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { LanguageDropdown } from '../../../../shared/ui/language-dropdown/language-dropdown.tsx'
 import { createRequestMessages } from '../messages/create-request.ts'
+import { sourceChoices, targetChoices } from '../model/language-choices.ts'
 import { type LanguageSettings, offered, sourceSettings, targetSettings } from '../model/language-settings.ts'
 import { clientOf } from '../model/requester.ts'
-import type { Setup } from '../model/values.ts'
 import { GroupButtons } from './group-buttons.tsx'
 import css from './request-form.module.css'
 import type { SectionProps } from './section-props.ts'
@@ -25,11 +25,17 @@ export function LanguageFields({ groups, values, setup }: SectionProps & { group
       <LanguageField
         name="sourceLanguageId"
         label={t('sourceLanguage')}
-        setup={setup}
+        choices={sourceChoices(setup)}
         settings={sourceSettings(client, setup.languages)}
       />
       <div>
-        <LanguageField name="targetLanguageIds" label={t('targetLanguages')} multiple setup={setup} settings={target} />
+        <LanguageField
+          name="targetLanguageIds"
+          label={t('targetLanguages')}
+          multiple
+          choices={targetChoices(setup)}
+          settings={target}
+        />
         <div role="status">
           {twice && (
             <p className={css.warning}>
@@ -44,9 +50,15 @@ export function LanguageFields({ groups, values, setup }: SectionProps & { group
   )
 }
 
-type FieldProps = { name: string; label: string; multiple?: boolean; setup: Setup; settings: LanguageSettings }
+type FieldProps = {
+  name: string
+  label: string
+  multiple?: boolean
+  choices: ReturnType<typeof targetChoices>
+  settings: LanguageSettings
+}
 
-function LanguageField({ name, label, multiple = false, setup, settings }: FieldProps) {
+function LanguageField({ name, label, multiple = false, choices, settings }: FieldProps) {
   const t = useMessages(createRequestMessages)
   const [showsAll, setShowsAll] = useState(false)
   if (settings.isHidden) return null
@@ -59,7 +71,8 @@ function LanguageField({ name, label, multiple = false, setup, settings }: Field
             <LanguageDropdown
               label={label}
               multiple={multiple}
-              languages={offered(setup.languages, settings, showsAll, chosen)}
+              languages={offered(choices.languages, settings, showsAll, chosen)}
+              recentIds={choices.recentIds}
               value={chosen}
               disabled={settings.isLocked}
               help={settings.isLocked ? t('fixedByClient') : undefined}

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { ErrorDisplay } from '../../../../shared/ui/page/error-display.tsx'
 import { Skeleton } from '../../../../shared/ui/page/skeleton.tsx'
 import type { SentRequest } from '../done/submitted.tsx'
-import { languageGroups, languagesFor, projectFieldsFor, userFieldsFor } from '../model/api.ts'
+import { languageGroups, languagesFor, projectFieldsFor, requestDefaults, userFieldsFor } from '../model/api.ts'
 import { clientOf, type Requester } from '../model/requester.ts'
 import { reusedRequest, useReusedId } from '../model/reused-request.ts'
 import { RequestForm } from './request-form.tsx'
@@ -37,7 +37,9 @@ export default function LoadedForm({ onSent, onLeave, ...props }: FormProps) {
   const userFields = useQuery({ ...userFieldsFor(requester), enabled: requester.kind === 'contact' })
   const reusedId = useReusedId()
   const reused = useQuery(reusedRequest(requester.kind === 'member' ? reusedId : null, clientOf(requester)?.clientId))
-  const groups = useQuery({ ...languageGroups, enabled: requester.kind === 'member' })
+  const isMember = requester.kind === 'member'
+  const defaults = useQuery({ ...requestDefaults(clientOf(requester)?.clientId ?? 0), enabled: isMember })
+  const groups = useQuery({ ...languageGroups, enabled: isMember })
   const failed = [languages, definitions, userFields].find(({ isError }) => isError)
 
   const again = () => {
@@ -52,7 +54,8 @@ export default function LoadedForm({ onSent, onLeave, ...props }: FormProps) {
       </Suspense>
     )
   if (failed) return <ErrorDisplay error={failed.error} onRetry={() => failed.refetch()} />
-  if (!languages.data || !definitions.data || userFields.isLoading || reused.isLoading) return <Skeleton count={6} />
+  const isWaiting = [userFields, reused, defaults].some(({ isLoading }) => isLoading)
+  if (!languages.data || !definitions.data || isWaiting) return <Skeleton shape="form" />
   return (
     <RequestForm
       key={round}
@@ -62,6 +65,7 @@ export default function LoadedForm({ onSent, onLeave, ...props }: FormProps) {
         languages: languages.data,
         definitions: definitions.data,
         userDefinitions: (userFields.data ?? []).map(asOptional),
+        defaults: defaults.data,
         reused: round === 0 ? reused.data : undefined,
       }}
       groups={groups.data ?? []}

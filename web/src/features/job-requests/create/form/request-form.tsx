@@ -10,7 +10,8 @@ import { ErrorSummary } from '../../../../shared/forms/error-summary.tsx'
 import { Form } from '../../../../shared/forms/form.tsx'
 import { useUploader, useUploads } from '../../../../shared/uploads/use-uploader.ts'
 import type { SentRequest } from '../done/submitted.tsx'
-import { linksToSend, sendsFiles } from '../model/content-parts.ts'
+import { isCountable, isEstimateOffered } from '../estimate/estimate-input.ts'
+import { sendsFiles } from '../model/content-parts.ts'
 import { clientOf } from '../model/requester.ts'
 import { useKeptFiles } from '../model/use-reused-files.ts'
 import type { Setup } from '../model/values.ts'
@@ -22,13 +23,14 @@ import { DocumentSection } from './document-section.tsx'
 import { FormHead } from './form-head.tsx'
 import { ProjectSection } from './project-section.tsx'
 import css from './request-form.module.css'
-import { SendButtons } from './send-buttons.tsx'
+import { SendButtons, SendHints } from './send-buttons.tsx'
 import { SideSummary } from './side-summary.tsx'
 import { useRequestForm } from './use-request-form.ts'
 
 const EstimatePanel = lazy(() => import('../estimate/estimate-panel.tsx'))
 const loadShowRefusal = () => import('./show-refusal.ts')
 const ContactSection = lazy(() => import('./contact-section.tsx'))
+const TemplateMenu = lazy(() => import('../templates/template-menu.tsx'))
 
 type Props = {
   setup: Setup
@@ -52,13 +54,13 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
   const { requester, definitions } = setup
   const client = clientOf(requester)
   const isMember = requester.kind === 'member'
-  const { uploadTotalBytes } = useBranding()
+  const { uploadTotalBytes, hasVisitorEstimates } = useBranding()
   const limits = isMember ? memberLimits(uploadTotalBytes) : uploadLimits.anonymous
   const uploader = useUploader({ limits: () => limits })
   const outgoing = useUploader({ limits: () => limits })
   const uploads = useUploads(uploader)
   useKeptFiles(uploader, setup.reused)
-  const { form, values, isRestored, forget } = useRequestForm(setup, uploader)
+  const { form, values, isRestored, forget } = useRequestForm(setup, uploader, outgoing)
   const allCountries = useQuery({ ...countries, enabled: !isMember }).data ?? []
   const provinces = useQuery({ ...provincesOf(values.countryId), enabled: !isMember && values.countryId !== '' }).data
   const { kept, files, contentOf } = useContent(values, uploads.items)
@@ -83,11 +85,10 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
       onSent({ ...sent, order })
     },
   })
-  const isSentEarly = isMember && sendsFiles(values)
+  const isEstimated = isEstimateOffered(requester, hasVisitorEstimates)
+  const isSentEarly = isEstimated && sendsFiles(values)
   useEarlyUploads(outgoing, files, isSentEarly && sending.state.kind === 'idle')
-  // What is behind a link cannot be counted, so a price without it would mislead.
-  const isEstimated = isSentEarly && linksToSend(values).length === 0
-  const estimate = isEstimated && uploads.items.some(({ list }) => list === 'project') && (
+  const estimate = isEstimated && isCountable(values, uploads.items) && (
     <Suspense>
       <EstimatePanel setup={setup} values={values} listed={uploads.items} outgoing={outgoing} />
     </Suspense>
@@ -108,7 +109,13 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
   return (
     <div className={css.layout}>
       <Form form={form} className={css.form}>
-        <FormHead client={client} isRestored={isRestored} onStartOver={startOver} />
+        <FormHead client={client} isRestored={isRestored} onStartOver={startOver}>
+          {client && isMember && (
+            <Suspense>
+              <TemplateMenu setup={setup} values={values} organization={client} />
+            </Suspense>
+          )}
+        </FormHead>
         <ErrorSummary />
         {!isMember && <ContactSection values={values} setup={setup} countries={allCountries} provinces={provinces} />}
         <DocumentSection
@@ -118,17 +125,22 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
           uploader={uploader}
           earlyUploader={isSentEarly ? outgoing : undefined}
         />
-        <ProjectSection setup={setup} hasReference={externalReferenceId !== null} />
+        <ProjectSection
+          setup={setup}
+          values={values}
+          files={uploads.items}
+          hasReference={externalReferenceId !== null}
+        />
         {estimate && <div className={css.estimate}>{estimate}</div>}
-        <SendButtons submissions={submissions} onSend={(requestType) => void send(requestType)} />
+        <SendHints submissions={submissions} kind={requester.kind} />
         {client?.projectSubmissionFooterMessage && (
           <p className={css.footer} dir="auto">
             {client.projectSubmissionFooterMessage}
           </p>
         )}
       </Form>
-      <SideSummary values={values} setup={setup} uploads={uploads} form={form}>
-        {estimate}
+      <SideSummary values={values} setup={setup} uploads={uploads} form={form} estimate={estimate}>
+        <SendButtons submissions={submissions} kind={requester.kind} onSend={(requestType) => void send(requestType)} />
       </SideSummary>
       <SendingDialogs sending={sending} email={values.email} listed={uploader} />
     </div>

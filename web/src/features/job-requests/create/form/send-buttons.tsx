@@ -1,28 +1,59 @@
 import type { Submission } from '@portolan/contract/job-requests/submission-mode'
+import { useId } from 'react'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { createRequestMessages } from '../messages/create-request.ts'
-import css from './request-form.module.css'
+import type { Requester } from '../model/requester.ts'
+import css from './send-buttons.module.css'
 
-type Props = { submissions: readonly Submission[]; onSend: (requestType: Submission) => void }
+type Props = { submissions: readonly Submission[]; kind: Requester['kind']; onSend: (requestType: Submission) => void }
 
-const words = { QUOTE_REQUEST: 'estimate', TRANSLATION_REQUEST: 'translate' } as const
+const labels = { QUOTE_REQUEST: 'estimate', TRANSLATION_REQUEST: 'translate' } as const
 
-/** The form is sent by these buttons only, not by Enter. */
-export function SendButtons({ submissions, onSend }: Props) {
+function useHints(kind: Requester['kind']): Record<Submission, string> {
   const t = useMessages(createRequestMessages)
+  return {
+    QUOTE_REQUEST: t('estimateHint'),
+    TRANSLATION_REQUEST: t(kind === 'visitor' ? 'translateHintOfVisitor' : 'translateHint'),
+  }
+}
+
+/** The form is sent by these buttons only, not by Enter. Each says what follows. */
+export function SendButtons({ submissions, kind, onSend }: Props) {
+  const t = useMessages(createRequestMessages)
+  const hints = useHints(kind)
+  const id = useId()
   return (
-    <div className={css.actions}>
+    <div className={css.buttons}>
       {submissions.map((submission, at) => (
-        <button
-          key={submission}
-          type="button"
-          className={button(at === 0 ? 'solid' : 'outline', 'large')}
-          onClick={() => onSend(submission)}
-        >
-          {t(words[submission])}
-        </button>
+        <div key={submission} className={css.choice}>
+          <button
+            type="button"
+            className={button(at === 0 ? 'solid' : 'outline')}
+            aria-describedby={`${id}-${submission}`}
+            onClick={() => onSend(submission)}
+          >
+            {t(labels[submission])}
+          </button>
+          <p id={`${id}-${submission}`}>{hints[submission]}</p>
+        </div>
       ))}
     </div>
+  )
+}
+
+/** At the end of a narrow form, where the bar has no room for it: what the buttons do. */
+export function SendHints({ submissions, kind }: Omit<Props, 'onSend'>) {
+  const t = useMessages(createRequestMessages)
+  const hints = useHints(kind)
+  return (
+    <dl className={css.hints}>
+      {submissions.map((submission) => (
+        <div key={submission}>
+          <dt>{t(labels[submission])}</dt>
+          <dd>{hints[submission]}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

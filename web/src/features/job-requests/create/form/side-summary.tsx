@@ -20,59 +20,68 @@ type Props = {
   uploads: UploadState
   form: SchemaForm<RequestSchema>
   /** What it would cost. */
-  children?: ReactNode
+  estimate: ReactNode
+  /** The buttons that send the form. */
+  children: ReactNode
 }
 
-/** Next to the form, where there is room: what is in it, and what is still missing. */
-export function SideSummary({ values, setup, uploads, form, children }: Props) {
+/**
+ * Next to the form, where there is room: what is in it, what is still missing, and the buttons that send it. On a narrow
+ * page it is a bar at the bottom with the buttons.
+ */
+export function SideSummary({ values, setup, uploads, form, estimate, children }: Props) {
   const t = useMessages(createRequestMessages)
   const missing = useUnfinishedFields(form, toFormValues(values, setup))
   const client = clientOf(setup.requester)
   return (
     <aside className={css.summary} aria-label={t('summary')}>
-      <h2>{t('summary')}</h2>
-      <dl>
-        {client && (
+      <div className={css.content}>
+        <h2>{t('summary')}</h2>
+        <dl>
+          {client && (
+            <div>
+              <dt>{t('sumOrganization')}</dt>
+              <dd>
+                <bdi>{client.clientName}</bdi>
+              </dd>
+            </div>
+          )}
           <div>
-            <dt>{t('sumOrganization')}</dt>
+            <dt>{t('sumLanguages')}</dt>
             <dd>
-              <bdi>{client.clientName}</bdi>
+              <Languages values={values} setup={setup} />
             </dd>
           </div>
+          <div>
+            <dt>{t('sumContent')}</dt>
+            <dd>
+              <Content values={values} uploads={uploads} />
+            </dd>
+          </div>
+        </dl>
+        {estimate}
+        {missing.length === 0 ? (
+          <p className={css.ready}>
+            <Icon name="check" />
+            {t('ready')}
+          </p>
+        ) : (
+          <div className={css.missing}>
+            <h3>{t('stillMissing')}</h3>
+            <ul>
+              {missing.map(({ name, label }) => (
+                <li key={name}>
+                  <button type="button" onClick={() => form.fields.focus(name)}>
+                    {label}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
-        <div>
-          <dt>{t('sumLanguages')}</dt>
-          <dd>
-            <Languages values={values} setup={setup} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('sumContent')}</dt>
-          <dd>
-            <Content values={values} uploads={uploads} />
-          </dd>
-        </div>
-      </dl>
+      </div>
+      {missing.length > 0 && <p className={css.count}>{t('missingCount', { count: missing.length })}</p>}
       {children}
-      {missing.length === 0 ? (
-        <p className={css.ready}>
-          <Icon name="check" />
-          {t('ready')}
-        </p>
-      ) : (
-        <div className={css.missing}>
-          <h3>{t('stillMissing')}</h3>
-          <ul>
-            {missing.map(({ name, label }) => (
-              <li key={name}>
-                <button type="button" onClick={() => form.fields.focus(name)}>
-                  {label}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
     </aside>
   )
 }

@@ -8,11 +8,12 @@ import { createRequestMessages } from '../messages/create-request.ts'
 import { type FormValues, fromFormValues, toFormValues } from '../model/form-values.ts'
 import { requestSchema } from '../model/request-schema.ts'
 import { useFirstValues, useSavedDraft } from '../model/use-draft.ts'
+import { useDraftFiles, useRestoredFiles } from '../model/use-draft-files.ts'
 import type { Setup } from '../model/values.ts'
 import { problemTexts } from './problem-texts.ts'
 
 /** The form on the rules for this setup, with its values and its draft. */
-export function useRequestForm(setup: Setup, uploader: Uploader) {
+export function useRequestForm(setup: Setup, uploader: Uploader, outgoing: Uploader) {
   const t = useMessages(createRequestMessages)
   const first = useFirstValues(setup)
   const [schema] = useState(() => requestSchema(setup, () => uploader.getState().items))
@@ -21,7 +22,9 @@ export function useRequestForm(setup: Setup, uploader: Uploader) {
     defaultValues: toFormValues(first.values, setup),
     textOf: problemTexts(setup.requester, t),
   })
-  const { forget } = useSavedDraft(form, setup)
+  const areFilesRestored = useRestoredFiles(uploader, first.files)
+  const draftFiles = useDraftFiles(uploader, outgoing)
+  const { forget } = useSavedDraft(form, setup, areFilesRestored ? draftFiles : undefined)
   const values = useWatch({ control: form.methods.control }) as FormValues
   const fileNames = useUploads(uploader)
     .items.map(({ list, name }) => `${list}/${name}`)

@@ -37,7 +37,6 @@ export default translation<typeof en, 'ar'>()({
   noOrganization: 'حسابك لا ينتمي إلى مؤسسة بعد. راسلنا لنربطه.',
 
   draftRestored: 'استُعيدت المسودة',
-  draftFiles: 'يجب اختيار الملفات من جديد.',
   startOver: 'البدء من جديد',
   instructions: 'تعليمات',
   contact: 'جهة الاتصال',
@@ -81,11 +80,15 @@ export default translation<typeof en, 'ar'>()({
 
   project: 'المشروع',
   projectName: 'اسم المشروع',
+  useFileName: 'استخدام «{name}» اسمًا',
   nameTooLong: 'الحد الأقصى لعدد الأحرف: {count}',
   reference: 'رقمك المرجعي',
   notes: 'ملاحظات للمترجمين',
   estimate: 'إرسال لتقدير السعر',
   translate: 'إرسال للترجمة',
+  estimateHint: 'السعر أولًا: نرسل إليك عرض سعر ونبدأ بعد قبولك له.',
+  translateHint: 'ابدأ الآن بتعرفة مؤسستك.',
+  translateHintOfVisitor: 'ابدأ الآن. سنتواصل معك خلال 24 ساعة.',
 
   summary: 'ملخص',
   sumOrganization: 'المؤسسة',
@@ -118,6 +121,14 @@ export default translation<typeof en, 'ar'>()({
     other: '{count} ملف مرجعي',
   },
   stillMissing: 'ما زال ناقصًا',
+  missingCount: {
+    zero: 'لا حقول ناقصة',
+    one: 'ما زال حقل واحد ناقصًا',
+    two: 'ما زال حقلان ناقصين',
+    few: 'ما زالت {count} حقول ناقصة',
+    many: 'ما زال {count} حقلًا ناقصًا',
+    other: 'ما زال {count} حقل ناقصًا',
+  },
   ready: 'جاهز للإرسال',
 
   codeTitle: 'أكّد بريدك الإلكتروني',
@@ -140,6 +151,7 @@ export default translation<typeof en, 'ar'>()({
   preparing: 'جارٍ التحضير',
   uploading: 'جارٍ رفع الملفات',
   creating: 'جارٍ إنشاء الطلب',
+  reconnecting: 'انقطع الاتصال. سنتابع عندما تعود متصلًا.',
   sent: 'تم',
   progress: 'التقدّم',
   stay: 'يُرجى إبقاء هذه الصفحة مفتوحة.',
@@ -155,7 +167,6 @@ export default translation<typeof en, 'ar'>()({
   projectFollows: 'سنتواصل معك خلال 24 ساعة.',
   mailFollows: 'سنرسل المستجدات إلى {email}.',
   openRequest: 'فتح الطلب',
-  trackRequest: 'متابعة طلبك',
   another: 'إرسال طلب آخر',
 
   signUpTitle: 'أنشئ حسابًا لمتابعة طلبك',

@@ -36,7 +36,6 @@ export const en = {
 
   // The form
   draftRestored: 'Draft restored',
-  draftFiles: 'Files have to be chosen again.',
   startOver: 'Start over',
   instructions: 'Instructions',
   contact: 'Contact',
@@ -80,10 +79,14 @@ export const en = {
 
   project: 'Project',
   projectName: 'Project name',
+  useFileName: 'Use “{name}” as the name',
   reference: 'Your reference number',
   notes: 'Notes for the translators',
   estimate: 'Send for estimation',
   translate: 'Send to translation',
+  estimateHint: 'Price first: we send you a quote, and start once you accept it.',
+  translateHint: 'Start now, at your organization’s rates.',
+  translateHintOfVisitor: 'Start now. We’ll contact you within 24 hours.',
 
   // At the side
   summary: 'Summary',
@@ -96,6 +99,7 @@ export const en = {
   links: { one: '{count} link', other: '{count} links' },
   referenceCount: { one: '{count} reference file', other: '{count} reference files' },
   stillMissing: 'Still missing',
+  missingCount: { one: '{count} field is still missing', other: '{count} fields are still missing' },
   ready: 'Ready to send',
 
   // The code
@@ -113,6 +117,7 @@ export const en = {
   preparing: 'Preparing',
   uploading: 'Uploading the files',
   creating: 'Creating the request',
+  reconnecting: 'Connection lost. We’ll resume when you’re back online.',
   sent: 'Done',
   progress: 'Progress',
   stay: 'Please keep this page open.',
@@ -129,7 +134,6 @@ export const en = {
   projectFollows: 'You will be contacted within 24 hours.',
   mailFollows: 'We’ll e-mail updates to {email}.',
   openRequest: 'Open the request',
-  trackRequest: 'Track your request',
   another: 'Send another request',
 
   // Sign-up

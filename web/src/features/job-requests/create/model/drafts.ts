@@ -1,7 +1,16 @@
+import type { KeptFile } from '../../../../shared/uploads/upload-state.ts'
 import type { Values } from './values.ts'
 
-/** What was typed into the form, without the files. */
-export type Draft = { readonly clientId: number | null; readonly at: number; readonly values: Values }
+/** A file of the form, with its key if it was uploaded before the form was left. */
+export type DraftFile = Omit<KeptFile, 'fileKey'> & { readonly fileKey: string | null }
+
+/** What was typed into the form, and the files it had. The server decides which of them can still be sent. */
+export type Draft = {
+  readonly clientId: number | null
+  readonly at: number
+  readonly values: Values
+  readonly files?: readonly DraftFile[]
+}
 
 export const visitorOwner = 'visitor'
 
@@ -19,9 +28,9 @@ export const drafts = {
     }
   },
   /** A browser that stores nothing keeps the values as long as the page is open. */
-  keep(owner: string, clientId: number | null, values: Values): void {
+  keep(owner: string, draft: Omit<Draft, 'at'>): void {
     try {
-      localStorage.setItem(keyOf(owner), JSON.stringify({ clientId, values, at: Date.now() } satisfies Draft))
+      localStorage.setItem(keyOf(owner), JSON.stringify({ ...draft, at: Date.now() } satisfies Draft))
     } catch {}
   },
   forget(owner: string): void {

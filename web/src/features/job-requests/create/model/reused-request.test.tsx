@@ -74,10 +74,10 @@ it('sends the files of an earlier request again without an upload, and says whic
   })
   const list = await screen.findByRole('list', { name: 'Files to translate' })
   expect([...list.querySelectorAll('li')].map((row) => row.textContent)).toEqual([
-    'a.txt2 kB · Already uploaded',
-    'b.txt2 kB · Already uploaded',
+    'a.txt2 kB · Uploaded, ready to send',
+    'b.txt2 kB · Uploaded, ready to send',
   ])
-  expect(screen.getByText('lost.txt cannot be used again. Choose it again.')).toBeTruthy()
+  expect(screen.getByText('We no longer have lost.txt. Choose it again.')).toBeTruthy()
   const toReplace = await screen.findByRole('region', { name: 'Replace these files' })
   expect(toReplace.textContent).toContain('bad.txtThe file contains malware.')
   await userEvent.click(screen.getByRole('button', { name: 'Remove b.txt' }))

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useOnChange } from '../../../../shared/forms/use-on-change.ts'
 import type { SchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { useSession } from '../../../../shared/session/session.ts'
-import { drafts, restore, visitorOwner } from './drafts.ts'
-import { fromFormValues } from './form-values.ts'
+import { type Draft, type DraftFile, drafts, restore, visitorOwner } from './drafts.ts'
+import { type FormValues, fromFormValues } from './form-values.ts'
 import { sourceSettings, targetSettings } from './language-settings.ts'
 import type { RequestSchema } from './request-schema.ts'
 import { clientOf, normalEmail } from './requester.ts'
@@ -16,7 +16,12 @@ const useOwner = (): string => useSession()?.username ?? visitorOwner
 
 const clientIdOf = (setup: Setup): number | null => clientOf(setup.requester)?.clientId ?? null
 
-type FirstValues = { readonly values: Values; readonly isRestored: boolean }
+type FirstValues = {
+  readonly values: Values
+  readonly isRestored: boolean
+  /** The files of the draft. */
+  readonly files: readonly DraftFile[]
+}
 
 /** The values the form begins with: those of an earlier request, of the draft, or of the client's settings. */
 export function useFirstValues(setup: Setup): FirstValues {
@@ -25,19 +30,35 @@ export function useFirstValues(setup: Setup): FirstValues {
   return first
 }
 
-/** Saves what is typed, so that it survives a reload of the page, until it is sent or discarded. */
-export function useSavedDraft(form: SchemaForm<RequestSchema>, setup: Setup): { readonly forget: () => void } {
+/** Saves what is typed and which files were added, so that both survive a reload, until they are sent or discarded. */
+export function useSavedDraft(
+  form: SchemaForm<RequestSchema>,
+  setup: Setup,
+  /** Undefined until those of the draft are listed again. */
+  files: readonly DraftFile[] | undefined,
+): { readonly forget: () => void } {
   const owner = useOwner()
-  const unsaved = useRef<Values>(undefined)
+  const isUnsaved = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const save = useEffectEvent(() => {
-    if (unsaved.current) drafts.keep(owner, clientIdOf(setup), unsaved.current)
+    if (!isUnsaved.current) return
+    const values = fromFormValues(form.methods.getValues() as FormValues, setup)
+    drafts.keep(owner, { clientId: clientIdOf(setup), values, files: files ?? drafts.find(owner)?.files ?? [] })
   })
-  useOnChange(form, (values) => {
-    unsaved.current = fromFormValues(values, setup)
+  const saveSoon = () => {
+    isUnsaved.current = true
     clearTimeout(timer.current)
     timer.current = setTimeout(save, pauseMs)
-  })
+  }
+  useOnChange(form, saveSoon)
+  const onFiles = useEffectEvent(saveSoon)
+  const fileList = files && JSON.stringify(files)
+  const savedList = useRef<string>(undefined)
+  useEffect(() => {
+    const isFirst = savedList.current === undefined
+    savedList.current = fileList ?? savedList.current
+    if (!isFirst && fileList !== undefined) onFiles()
+  }, [fileList])
   useEffect(() => {
     const saveNow = () => save()
     window.addEventListener('pagehide', saveNow)
@@ -48,7 +69,7 @@ export function useSavedDraft(form: SchemaForm<RequestSchema>, setup: Setup): { 
   }, [])
   return {
     forget: () => {
-      unsaved.current = undefined
+      isUnsaved.current = false
       clearTimeout(timer.current)
       drafts.forget(owner)
     },
@@ -56,14 +77,19 @@ export function useSavedDraft(form: SchemaForm<RequestSchema>, setup: Setup): { 
 }
 
 /** A draft for another client or another visitor is not used. */
-function findFirstValues(setup: Setup, owner: string): FirstValues {
-  const initial = initialValues(setup)
-  if (setup.reused) return { values: reuse(setup.reused, initial), isRestored: false }
+function findOwnDraft(setup: Setup, owner: string): Draft | undefined {
   const draft = drafts.find(owner)
   const { email } = setup.requester
   const isOwn =
     draft?.clientId === clientIdOf(setup) && (email === '' || normalEmail(draft.values.email) === normalEmail(email))
-  if (!draft || !isOwn) return { values: initial, isRestored: false }
+  return isOwn ? draft : undefined
+}
+
+function findFirstValues(setup: Setup, owner: string): FirstValues {
+  const initial = initialValues(setup)
+  if (setup.reused) return { values: reuse(setup.reused, initial), isRestored: false, files: [] }
+  const draft = findOwnDraft(setup, owner)
+  if (!draft) return { values: initial, isRestored: false, files: [] }
   const client = clientOf(setup.requester)
   const restored = restore(
     draft,
@@ -79,5 +105,6 @@ function findFirstValues(setup: Setup, owner: string): FirstValues {
       ...(isTargetLocked && { targetLanguageIds: initial.targetLanguageIds }),
     },
     isRestored: true,
+    files: draft.files ?? [],
   }
 }

@@ -1,4 +1,5 @@
 import type { CustomFieldDefinition } from '@portolan/contract/clients/clients'
+import type { RequestDefaults } from '@portolan/contract/job-requests/defaults'
 import type { Language } from '@portolan/contract/reference/reference'
 import { type AddressInputs, emptyAddress } from '../../../../shared/address/address-inputs.ts'
 import { type CustomFieldInputs, initialInputs } from '../../../../shared/custom-fields/custom-field-inputs.ts'
@@ -46,14 +47,14 @@ export type Setup = {
   readonly definitions: readonly CustomFieldDefinition[]
   /** The client's fields about its users, only for contacts: a member's account has them. */
   readonly userDefinitions?: readonly CustomFieldDefinition[]
+  /** What was chosen before; only for members. */
+  readonly defaults?: RequestDefaults | undefined
   /** The request that is sent once more. */
   readonly reused?: Reused | undefined
 }
 
-export function initialValues(
-  { requester, languages, definitions, userDefinitions = [] }: Setup,
-  now = new Date(),
-): Values {
+export function initialValues(setup: Setup, now = new Date()): Values {
+  const { requester, languages, definitions, userDefinitions = [] } = setup
   const client = clientOf(requester)
   return {
     ...emptyAddress,
@@ -61,9 +62,9 @@ export function initialValues(
     firstName: '',
     lastName: '',
     companyName: client?.companyName ?? '',
-    sourceLanguageId: sourceSettings(client, languages).defaultIds[0] ?? '',
+    sourceLanguageId: sourceSettings(client, languages).defaultIds[0] ?? lastSourceOf(setup),
     targetLanguageIds: targetSettings(client, languages).defaultIds,
-    xtrfServiceId: '',
+    xtrfServiceId: usualWorkflowOf(setup),
     inputMethod: 'FILES',
     textInput: '',
     fileLinks: [emptyLink],
@@ -75,4 +76,22 @@ export function initialValues(
     customFields: initialInputs(definitions),
     userFields: initialInputs(userDefinitions),
   }
+}
+
+/** The member's last source language, or else the one that the organization uses most. */
+function lastSourceOf({ requester, languages, defaults }: Setup): string {
+  const ids = [defaults?.latest?.sourceLanguageId, defaults?.sourceLanguageIds[0]]
+  const { isNarrow } = sourceSettings(clientOf(requester), languages)
+  const isOffered = (id: string | null | undefined) =>
+    languages.some((one) => one.id === id && !one.isDisabled && (!isNarrow || one.preferred))
+  return ids.find(isOffered) ?? ''
+}
+
+/** The only workflow, or the one that the member chose last. */
+function usualWorkflowOf({ requester, defaults }: Setup): string {
+  const workflows = clientOf(requester)?.selectableWorkflows ?? []
+  const [only, another] = workflows
+  const last = workflows.find(({ xtrfServiceId }) => xtrfServiceId === defaults?.latest?.xtrfServiceId)
+  const usual = another ? last : only
+  return usual ? String(usual.xtrfServiceId) : ''
 }

@@ -8,6 +8,7 @@ export function percentOf(stage: Stage['kind'], uploaded: number): number {
     case 'uploading':
       return Math.floor(90 * uploaded)
     case 'creating':
+    case 'reconnecting':
       return 95
     case 'sent':
       return 100

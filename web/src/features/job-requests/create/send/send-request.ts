@@ -14,11 +14,12 @@ import { queryClient } from '../../../../shared/api/query-client.ts'
 import { sendAll } from '../../../../shared/uploads/send-all.ts'
 import { createUploader, type Uploader } from '../../../../shared/uploads/uploader.ts'
 import { contactPayload, memberPayload, type Order, visitorPayload } from './payloads.ts'
+import { repeatCall } from './repeat-call.ts'
 import { type Content, sentFiles, wantFiles } from './send-uploads.ts'
 
 /** How far it is; while files are on their way, the uploader knows more. */
 export type Stage =
-  | { readonly kind: 'preparing' | 'creating' | 'sent' }
+  | { readonly kind: 'preparing' | 'creating' | 'reconnecting' | 'sent' }
   | { readonly kind: 'uploading'; readonly uploader: Uploader }
 
 export type Sent = { readonly id: string; readonly number: string | null }
@@ -44,6 +45,14 @@ export function createSending(free: Uploader): (one: Try) => Promise<Sent> {
     return sentFiles(await sendAll(uploader, signal))
   }
 
+  /** Goes on by itself when the connection is back. */
+  const repeat = <Reply>({ signal, onStage }: Try, kind: 'preparing' | 'creating', make: () => Promise<Reply>) =>
+    repeatCall(make, {
+      signal,
+      onCut: () => onStage({ kind: 'reconnecting' }),
+      onResumed: () => onStage({ kind }),
+    })
+
   /** The files are there before the request is. */
   async function sendAtOnce(one: Try): Promise<Sent> {
     const { order, onStage } = one
@@ -53,10 +62,12 @@ export function createSending(free: Uploader): (one: Try) => Promise<Sent> {
     await queryClient.cancelQueries({ queryKey: ['estimate'] })
     if (order.requester.kind === 'member') {
       const body = memberPayload(order, files)
-      return call(createJobRequest, { body }, { idempotencyKey: keyFor(body) })
+      return repeat(one, 'creating', () => call(createJobRequest, { body }, { idempotencyKey: keyFor(body) }))
     }
     const body = visitorPayload(order, files)
-    return call(unauthenticatedCreateJobRequest, { body }, { idempotencyKey: keyFor(body) })
+    return repeat(one, 'creating', () =>
+      call(unauthenticatedCreateJobRequest, { body }, { idempotencyKey: keyFor(body) }),
+    )
   }
 
   /** The request comes first, and brings the form its files go with: references before sources, which begin the work. */
@@ -66,12 +77,14 @@ export function createSending(free: Uploader): (one: Try) => Promise<Sent> {
     onStage({ kind: 'preparing' })
     const body = contactPayload(order)
     const idempotencyKey = keyFor([order.requestType, body])
-    const { id, presignedPost } = isQuote
-      ? await call(createQuote, { body }, { idempotencyKey }).then(({ quoteId, ...rest }) => ({ id: quoteId, ...rest }))
-      : await call(createProject, { body }, { idempotencyKey }).then(({ projectId, ...rest }) => ({
-          id: projectId,
-          ...rest,
-        }))
+    const { id, presignedPost } = await repeat(one, 'preparing', () =>
+      isQuote
+        ? call(createQuote, { body }, { idempotencyKey }).then(({ quoteId, ...rest }) => ({ id: quoteId, ...rest }))
+        : call(createProject, { body }, { idempotencyKey }).then(({ projectId, ...rest }) => ({
+            id: projectId,
+            ...rest,
+          })),
+    )
     if (own?.key !== idempotencyKey) {
       own?.uploader.close()
       const uploader = createUploader({ limits: free.limits, authorize: async () => presignedPost })
@@ -84,12 +97,15 @@ export function createSending(free: Uploader): (one: Try) => Promise<Sent> {
       if (fileNames.length > 0)
         await call(isQuote ? addQuoteFiles : addProjectFiles, { params: { id }, body: { fileNames, category } })
     }
-    await add('REFERENCE')
-    const wasAskedFor = own.isWorkAskedFor
-    own.isWorkAskedFor = true
-    await add('SOURCE_DOCUMENT').catch((error: unknown) => {
-      // The first answer was lost on its way: the work has begun.
-      if (!(wasAskedFor && error instanceof ApiError && error.status === 409)) throw error
+    const step = own
+    await repeat(one, 'creating', () => add('REFERENCE'))
+    await repeat(one, 'creating', async () => {
+      const wasAskedFor = step.isWorkAskedFor
+      step.isWorkAskedFor = true
+      await add('SOURCE_DOCUMENT').catch((error: unknown) => {
+        // The first answer was lost on its way: the work has begun.
+        if (!(wasAskedFor && error instanceof ApiError && error.status === 409)) throw error
+      })
     })
     return { id, number: await numberOf(id) }
   }

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { Uploader } from '../../../../shared/uploads/uploader.ts'
 import { normalEmail } from '../model/requester.ts'
 import type { useSending } from './use-sending.ts'
 
-const SendingOverlay = lazy(() => import('./sending-overlay.tsx'))
+const loadOverlay = () => import('./sending-overlay.tsx')
+const SendingOverlay = lazy(loadOverlay)
 const VerificationDialog = lazy(() => import('./verification-dialog.tsx'))
 
 type Props = {
@@ -16,6 +17,8 @@ type Props = {
 /** What comes over the form when it is sent. */
 export function SendingDialogs({ sending, email, listed }: Props) {
   const { state, send, verified, leave } = sending
+  // Loaded ahead: without a connection it could not be.
+  useEffect(() => void loadOverlay().catch(() => {}), [])
   return (
     <Suspense>
       {state.kind === 'verifying' && (

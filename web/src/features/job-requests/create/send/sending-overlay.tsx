@@ -45,6 +45,13 @@ export default function SendingOverlay({ state, listed, onRetry, onLeave }: Prop
       ) : (
         <ProgressBar percent={percentOf(stage.kind, 0)} words={t(stage.kind)} />
       )}
+      {stage.kind === 'reconnecting' && (
+        <DialogActions>
+          <button type="button" className={button('text')} onClick={onLeave}>
+            {t('backToForm')}
+          </button>
+        </DialogActions>
+      )}
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { WithQuery } from '../../../../shared/api/query.tsx'
@@ -33,6 +33,8 @@ const portal = {
   'GET /api/provinces': [],
   'GET /api/clientConfigs/1001/availableLanguages': testLanguages,
   'GET /api/clientConfigs/1001/customFieldDefinitions': [],
+  'GET /api/jobRequests/defaults': { sourceLanguageIds: [], targetLanguageIds: [], latest: null },
+  'GET /api/requestTemplates': [],
   'GET /api/userAccount/languageGroups': [],
   'POST /api/userAccount/actions/sendEmailVerificationCode': done,
   'POST /api/userAccounts/actions/validateEmailVerificationCode': { isValid: true },
@@ -79,9 +81,8 @@ describe('a contact of a client', () => {
     const verify = screen.getByRole<HTMLButtonElement>('button', { name: 'Verify' })
     type('Code', 'k7m2q')
     expect(verify.disabled).toBe(true)
+    // The sixth character sends it off.
     type('Code', ' k7m2qd')
-    expect(verify.disabled).toBe(false)
-    await press('Verify')
     await heading('Request submitted')
     expect(screen.getByText('Request number: Q-2026-000012')).toBeTruthy()
     expect(screen.getByText('Our quote team will follow up within 1 business day.')).toBeTruthy()
@@ -100,7 +101,6 @@ describe('a contact of a client', () => {
     const mailed = () => calls.filter(({ request }) => request.endsWith('sendEmailVerificationCode')).length
     await waitFor(() => expect(mailed()).toBe(1))
     type('Code', 'AAAAAA')
-    await press('Verify')
     await screen.findByText('Verification code is invalid or expired.')
     for (let second = 0; second < 31; second++) await act(() => vi.advanceTimersByTimeAsync(1000))
     await press('Send a new code')
@@ -128,7 +128,6 @@ describe('a contact of a client', () => {
     await press('Send for estimation')
     await heading('Confirm your e-mail address')
     type('Code', 'k7m2qd')
-    await press('Verify')
     await heading('Request submitted')
     expect(calls.find(({ request }) => request === 'POST /api/quotes')?.body).toMatchObject({
       contactInfo: { customFields: [{ fieldName: 'Badge', value: 'B-17', mapping: 'badge' }] },
@@ -136,13 +135,16 @@ describe('a contact of a client', () => {
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Badge/ })).value).toBe('B-17')
   })
 
-  it('REQ-47 shows an error for a wrong code and sends nothing', async () => {
+  it('REQ-46 REQ-47 shows an error for a wrong code, which can be tried again, and sends nothing', async () => {
     const validate = 'POST /api/userAccounts/actions/validateEmailVerificationCode'
     const calls = stubApi({ ...portal, [validate]: { isValid: false } })
     await sendAsContact()
     type('Code', 'AAAAAA')
-    await press('Verify')
     expect(await screen.findByText('Verification code is invalid or expired.')).toBeTruthy()
+    const checked = () => calls.filter(({ request }) => request === validate).length
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Verify' }).disabled).toBe(false))
+    await press('Verify')
+    await waitFor(() => expect(checked()).toBe(2))
     expect(calls.some(({ request }) => request === 'POST /api/quotes')).toBe(false)
   })
 
@@ -155,7 +157,6 @@ describe('a contact of a client', () => {
     })
     await sendAsContact()
     type('Code', 'K7M2QD')
-    await press('Verify')
     await heading('Create an account to track your request')
     type('Badge', 'B-17')
     type('Password', 'Lantern-Quay-58')
@@ -182,7 +183,7 @@ describe('a member', () => {
     setSession(signedIn())
     const answers: Record<string, unknown> = {
       ...portal,
-      'POST /api/jobRequests': refuses(503, 'unavailable', 'Later'),
+      'POST /api/jobRequests': refuses(500, 'internal', 'Later'),
     }
     const calls = stubApi(answers)
     await show(member)
@@ -200,6 +201,29 @@ describe('a member', () => {
     const keys = sent.map(({ headers }) => headers.get('idempotency-key'))
     expect(keys[0]).toBeTruthy()
     expect(new Set(keys).size).toBe(1)
+  })
+
+  it('goes on by itself with the same key after the connection was lost', async () => {
+    setSession(signedIn())
+    const calls = stubApi(portal)
+    const answer = fetch
+    const keys: (string | null)[] = []
+    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+      const isCreate = String(asked[0]).endsWith('/api/jobRequests')
+      if (isCreate) keys.push(new Headers(asked[1]?.headers).get('idempotency-key'))
+      if (isCreate && keys.length === 1) throw new TypeError('Failed to fetch')
+      return answer(...asked)
+    })
+    await show(member)
+    await fillLinks()
+    await press('Send for estimation')
+    await screen.findByText('Connection lost. We’ll resume when you’re back online.')
+    expect(screen.getByRole('button', { name: 'Back to the form' })).toBeTruthy()
+    await screen.findByRole('heading', { name: 'Request submitted' }, { timeout: 5_000 })
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toBeTruthy()
+    expect(new Set(keys).size).toBe(1)
+    expect(calls.filter(({ request }) => request === 'POST /api/jobRequests')).toHaveLength(1)
   })
 
   it('REQ-16 REQ-50 sees how far it is while it is sent, and is asked before leaving the page', async () => {
@@ -248,5 +272,32 @@ describe('a member', () => {
     await press('Start over')
     await waitFor(() => expect(screen.queryByText(/Draft restored/)).toBeNull())
     expect(localStorage.getItem('portolan-request-draft/client@harbor.example')).toBeNull()
+  })
+
+  it('finds uploaded files of the draft again, and is asked for those that are gone', async () => {
+    setSession(signedIn())
+    const calls = stubApi({ ...portal, 'POST /api/tempFiles/actions/find': { fileKeys: ['temp/1/kept.txt'] } })
+    await show(member)
+    await heading('Documents')
+    type('Project name', 'Half a thought')
+    const key = 'portolan-request-draft/client@harbor.example'
+    await waitFor(() => expect(localStorage.getItem(key)).toBeTruthy())
+    const file = (name: string, fileKey: string | null) => ({ list: 'project', name, size: 2048, fileKey })
+    const files = [file('kept.txt', 'temp/1/kept.txt'), file('swept.txt', 'temp/1/swept.txt'), file('new.txt', null)]
+    const draft = { ...JSON.parse(localStorage.getItem(key) ?? ''), files }
+    cleanup()
+    localStorage.setItem(key, JSON.stringify(draft))
+    await show(member)
+    expect(await screen.findByText('2 kB · Uploaded, ready to send')).toBeTruthy()
+    expect(screen.getByText('We no longer have swept.txt. Choose it again.')).toBeTruthy()
+    expect(screen.getByText('We no longer have new.txt. Choose it again.')).toBeTruthy()
+    expect(calls.find(({ request }) => request.endsWith('/tempFiles/actions/find'))?.body).toEqual({
+      fileKeys: ['temp/1/kept.txt', 'temp/1/swept.txt'],
+    })
+    await press('Send for estimation')
+    await heading('Request submitted')
+    expect(calls.find(({ request }) => request === 'POST /api/jobRequests')?.body).toMatchObject({
+      files: [{ fileName: 'kept.txt', fileKey: 'temp/1/kept.txt', category: 'SOURCE_DOCUMENT' }],
+    })
   })
 })

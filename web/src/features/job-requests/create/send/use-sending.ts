@@ -32,7 +32,11 @@ export function useSending({ outgoing, orderOf, contentOf, onSent, onRefused }: 
   /** A verified address is not verified again. */
   const proven = useRef<{ email: string; code: string }>(undefined)
 
-  useEffect(() => () => stopping.current?.abort(new Error('The form was left.')), [])
+  useEffect(() => {
+    // Loaded ahead: without a connection it could not be.
+    void loadSendRequest().catch(() => {})
+    return () => stopping.current?.abort(new Error('The form was left.'))
+  }, [])
 
   /** Loaded when it is needed; it knows what was sent already, so there is one for the form. */
   async function loadSending() {

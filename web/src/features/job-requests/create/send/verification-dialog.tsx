@@ -55,6 +55,10 @@ export default function VerificationDialog({ email, onVerified, onClose }: Props
   useEffect(() => mail(), [])
   const code = useWatch({ control: form.methods.control, name: 'verificationCode' })
   const isComplete = code.length >= verificationCodeLength
+  const sendOff = useEffectEvent(submit)
+  useEffect(() => {
+    if (code.length === verificationCodeLength) sendOff()
+  }, [code])
   function resend() {
     form.reset()
     mailing.mutate()

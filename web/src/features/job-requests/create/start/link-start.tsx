@@ -21,7 +21,7 @@ type Props = {
 export function LinkStart({ clientId, token, session }: Props) {
   const client = useQuery({ ...clientById(clientId ?? 0, token), enabled: clientId !== undefined })
   if (clientId === undefined) return <BadLink kind="unknownCompany" />
-  if (client.isPending) return <Skeleton />
+  if (client.isPending) return <Skeleton shape="form" />
   if (client.isError) return <ErrorDisplay error={client.error} onRetry={() => client.refetch()} />
   if (!client.data) return <BadLink kind="invalidPage" />
   if (session) return <SignedIn client={client.data} session={session} />
@@ -37,7 +37,7 @@ function SignedIn({ client, session }: { client: ClientConfig; session: Session 
   const linked = useQuery({ ...linkedClients, enabled: isClient })
   if (!isClient) return <NotForStaff />
   if (client.status !== 'ACTIVE') return <InactiveClient client={client} />
-  if (linked.isPending) return <Skeleton />
+  if (linked.isPending) return <Skeleton shape="form" />
   if (linked.isError) return <ErrorDisplay error={linked.error} onRetry={() => linked.refetch()} />
   if (!linked.data.some(({ clientId }) => clientId === client.clientId))
     return <LinkOfOthers client={client} session={session} />

@@ -1,16 +1,17 @@
 import { clientRoles } from '@portolan/contract/roles'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { hasRole, type Session } from '../../../../shared/session/session.ts'
 import { ContactLink } from '../../../../shared/ui/page/contact-link.tsx'
 import { EmptyState } from '../../../../shared/ui/page/empty-state.tsx'
 import { ErrorDisplay } from '../../../../shared/ui/page/error-display.tsx'
 import { Skeleton } from '../../../../shared/ui/page/skeleton.tsx'
-import { LazyForm } from '../form/lazy-form.tsx'
+import { LazyForm, loadForm } from '../form/lazy-form.tsx'
 import type { FormProps } from '../form/loaded-form.tsx'
 import { createRequestMessages } from '../messages/create-request.ts'
+import { prefetchMemberForm } from '../model/api.ts'
 import { clientById, linkedClients } from './api.ts'
 import { ChooseOrganization } from './choose-organization.tsx'
 import { BadLink, InactiveClient, NotForStaff } from './notices.tsx'
@@ -25,12 +26,24 @@ type Props = {
 export const MemberStart = (props: Props) =>
   hasRole(props.session, clientRoles) ? <Organization {...props} /> : <NotForStaff />
 
+/** The form of the current organization is most likely the one that is wanted. */
+function usePrefetchedForm(clientId: number | undefined): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    void loadForm().catch(() => {})
+    if (clientId === undefined) return
+    void queries.prefetchQuery(clientById(clientId))
+    prefetchMemberForm(queries, clientId)
+  }, [queries, clientId])
+}
+
 function Organization({ session, form }: Props) {
+  usePrefetchedForm(session.clientConfig?.clientId)
   const t = useMessages(createRequestMessages)
   const navigate = useNavigate()
   const clients = useQuery(linkedClients)
   const [chosen, setChosen] = useState<number>()
-  if (clients.isPending) return <Skeleton />
+  if (clients.isPending) return <Skeleton shape="form" />
   if (clients.isError) return <ErrorDisplay error={clients.error} onRetry={() => clients.refetch()} />
   const [only, ...others] = clients.data
   if (!only)
@@ -55,7 +68,7 @@ function Organization({ session, form }: Props) {
 
 function FormOf({ clientId, session, form }: Props & { clientId: number }) {
   const client = useQuery(clientById(clientId))
-  if (client.isPending) return <Skeleton />
+  if (client.isPending) return <Skeleton shape="form" />
   if (client.isError) return <ErrorDisplay error={client.error} onRetry={() => client.refetch()} />
   if (!client.data) return <BadLink kind="invalidPage" />
   if (client.data.status !== 'ACTIVE') return <InactiveClient client={client.data} />

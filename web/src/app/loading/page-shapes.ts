@@ -1,0 +1,12 @@
+import type { PageShape } from '../../shared/ui/page/skeleton.tsx'
+
+/** What a page looks like while it loads, by its path in the route table. The first rule that matches decides. */
+const rules: readonly (readonly [RegExp, PageShape])[] = [
+  [/^\/$/, 'cards'],
+  [/^\/DASHBOARD/, 'dashboard'],
+  [/signUp|createProject|createQuote/, 'form'],
+  [/\$(jobRequestId|orderId)$/, 'detail'],
+  [/^\/(desk|requests|reports|coupa|outbox)\b|\$name|glossaries$/, 'list'],
+]
+
+export const shapeOf = (path: string): PageShape => rules.find(([rule]) => rule.test(path))?.[1] ?? 'text'
