@@ -11,6 +11,7 @@ import { client } from './support/route-table.ts'
 
 const report = { name: 'Discharge report.txt', mimeType: 'text/plain', buffer: Buffer.from('Five words are in here.') }
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const notes = (page: Page) => page.getByRole('textbox', { name: /^Notes for the translators/ })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const submitted = (page: Page) => page.getByRole('heading', { level: 2, name: 'Request submitted' })
 const member = 'client@meridian.example'
@@ -29,8 +30,7 @@ function countClicks(page: Page) {
       const box = page.getByRole('combobox', { name: label })
       await click(box)
       await page.keyboard.type(search)
-      const [first] = await page.getByRole('option').all()
-      expect(await first?.textContent()).toContain(name)
+      await expect.poll(() => page.getByRole('option').first().textContent()).toContain(name)
       await click(page.getByRole('option', { name }).first())
     },
     async select(label: string, option: string) {
@@ -130,7 +130,7 @@ describe('the request form', () => {
     await field(page, 'Text to translate').fill('word '.repeat(600))
     const summary = page.getByRole('complementary', { name: 'Summary' })
     await summary.getByText('$102.00').first().waitFor()
-    await field(page, 'Notes for the translators').fill('Sixth grade.')
+    await notes(page).fill('Sixth grade.')
     const name = `Forms ${randomUUID()}`
     await button(page, 'Templates').click()
     await page.getByRole('menuitem', { name: 'Save as template…' }).click()
@@ -145,7 +145,7 @@ describe('the request form', () => {
     await button(page, 'Templates').click()
     await page.getByRole('menuitem', { name }).click()
     await button(page, 'Remove French (France)').waitFor()
-    expect(await field(page, 'Notes for the translators').inputValue()).toBe('Sixth grade.')
+    expect(await notes(page).inputValue()).toBe('Sixth grade.')
     await button(page, 'Templates').click()
     await page.getByRole('menuitem', { name: 'Manage templates…' }).click()
     expect(await accessibilityFaults(page)).toEqual([])

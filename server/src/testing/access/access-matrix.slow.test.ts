@@ -15,7 +15,8 @@ let portal: TestApp
 let world: AccessWorld
 beforeAll(async () => {
   // Whether an engine is installed on this machine makes no difference here.
-  portal = await testApp({}, { engines: [], mediaTool: clipTool() })
+  const offered = { PORTOLAN_VISITOR_ESTIMATES: 'on' }
+  portal = await testApp(offered, { engines: [], mediaTool: clipTool() })
   await portal.portal.fileStore.write(storedFileKey, Readable.from([Buffer.from('a')]))
   world = await accessWorld(portal)
 })

@@ -225,7 +225,7 @@ rejectQuote: other                      out     out       gone    gone          
 rejectQuote: nobody's                   out     out       gone    gone             gone       gone       no     no
 estimateRequest: own                    out     out       ok      ok               ok         ok         no     no
 estimateRequest: other                  out     out       gone    gone             gone       gone       no     no
-estimateForVisitor                      no      out       no      no               no         no         no     no
+estimateForVisitor                      ok      out       ok      ok               ok         ok         ok     ok
 listRates                               out     out       no      no               no         no         ok     ok:POWER_USER,QUOTER,CLIENT_MANAGER,PROJECT_COORDINATOR/no
 saveRates                               out     out       no      no               no         no         ok     ok:POWER_USER,QUOTER/no
 

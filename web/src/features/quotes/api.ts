@@ -23,14 +23,19 @@ export const wasQuoted = ({ history }: JobRequest): boolean =>
 /** The old quote no longer counts, and the new one is not there yet. */
 export const isBeingRequoted = ({ status }: JobRequest): boolean => status === 'READY_FOR_INTERNAL_REVIEW'
 
-/** Polled while another quote is being made. */
-export const quoteOf = (id: string) =>
+/** A quote is offered a moment before its document is written. */
+const lacksDocument = ({ status, autoQuote }: AutoQuoteAnswer): boolean =>
+  status === 'QUOTE_READY_FOR_CLIENT_REVIEW' && autoQuote.documentFileKey === null
+
+/** Polled while another quote is being made, and for its document where the reader may have it. */
+export const quoteOf = (id: string, showsDocument = false) =>
   queryOptions({
     queryKey: ['autoQuote', id],
     queryFn: ({ signal }) => call(getAutoQuote, { params: { id } }, { signal }),
     staleTime: 0,
     retry: (failures, error) => !isRefusal(error) && failures < mostRetries,
-    refetchInterval: ({ state: { data } }) => (data && isInProgress(data) ? pollEvery : false),
+    refetchInterval: ({ state: { data } }) =>
+      data && (isInProgress(data) || (showsDocument && lacksDocument(data))) ? pollEvery : false,
   })
 
 /** What is known about how the client pays. The form works without it. */

@@ -29,7 +29,8 @@ function Quote() {
   const session = useSession()
   const request = useQuery(oneRequest(jobRequestId))
   const isQuoted = request.data !== undefined && wasQuoted(request.data)
-  const quote = useQuery({ ...quoteOf(jobRequestId), enabled: isQuoted })
+  const showsDocument = request.data?.isContentHidden === false
+  const quote = useQuery({ ...quoteOf(jobRequestId, showsDocument), enabled: isQuoted })
   if (request.data && quote.data && isBeingRequoted(request.data)) return <UnquotedRequest request={request.data} />
   if (request.data && quote.data) return <QuoteReview quote={quote.data} request={request.data} />
   if (request.data && !isQuoted) return <UnquotedRequest request={request.data} />

@@ -48,7 +48,7 @@ describe('the segments', () => {
   it('are side by side, each in the direction of its language, with tags as chips', async () => {
     stubApi(api())
     await show()
-    const [first] = await screen.findAllByRole('listitem')
+    const [first] = within(await screen.findByRole('list', { name: 'Segments' })).getAllByRole('listitem')
     const texts = (first as HTMLElement).querySelectorAll('[lang]')
     expect([...texts].map((text) => [text.getAttribute('lang'), text.getAttribute('dir')])).toEqual([
       ['en-US', 'ltr'],

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { loadDialogs } from '../../../../shared/ui/dialog.tsx'
 import type { Uploader } from '../../../../shared/uploads/uploader.ts'
 import { normalEmail } from '../model/requester.ts'
 import type { useSending } from './use-sending.ts'
@@ -17,8 +18,8 @@ type Props = {
 /** What comes over the form when it is sent. */
 export function SendingDialogs({ sending, email, listed }: Props) {
   const { state, send, verified, leave } = sending
-  // Loaded ahead: without a connection it could not be.
-  useEffect(() => void loadOverlay().catch(() => {}), [])
+  // Loaded ahead: without a connection they could not be.
+  useEffect(() => void Promise.all([loadOverlay(), loadDialogs()]).catch(() => {}), [])
   return (
     <Suspense>
       {state.kind === 'verifying' && (

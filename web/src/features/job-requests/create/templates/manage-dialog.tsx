@@ -5,7 +5,7 @@ import { Dialog, DialogActions } from '../../../../shared/ui/dialog.tsx'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import css from './manage-dialog.module.css'
 import { templateMessages } from './messages/templates.ts'
-import type { OpenDialog } from './template-dialogs.tsx'
+import type { OpenDialog } from './open-dialog.ts'
 
 type Props = {
   templates: readonly RequestTemplate[]

@@ -6,12 +6,9 @@ import { useTemplateActions } from './api.ts'
 import { ManageDialog } from './manage-dialog.tsx'
 import { templateMessages } from './messages/templates.ts'
 import { NameDialog } from './name-dialog.tsx'
+import type { OpenDialog } from './open-dialog.ts'
 
 export type Organization = { readonly clientId: number; readonly clientName: string }
-
-export type OpenDialog =
-  | { readonly kind: 'save' | 'manage' }
-  | { readonly kind: 'change' | 'delete'; readonly template: RequestTemplate }
 
 type Props = {
   open: OpenDialog

@@ -10,8 +10,9 @@ import { notify } from '../../../../shared/ui/snackbar.tsx'
 import type { Setup, Values } from '../model/values.ts'
 import { templateList } from './api.ts'
 import { templateMessages } from './messages/templates.ts'
+import type { OpenDialog } from './open-dialog.ts'
 import { changesBy, contentOf } from './template-content.ts'
-import type { OpenDialog, Organization } from './template-dialogs.tsx'
+import type { Organization } from './template-dialogs.tsx'
 
 const TemplateDialogs = lazy(() => import('./template-dialogs.tsx'))
 
