@@ -255,7 +255,8 @@ export type DeliveredFile = {
     fileKey: string;
     languageId: string;
 };
-export type DeskAction = 'ASSIGN' | 'TAKE_IN' | 'PRICE' | 'TURN_AWAY' | 'RETRY' | 'SUBMIT' | 'REQUOTE' | 'DELIVER' | 'SEND_TO_QA' | 'FINISH_QA' | 'COMPLETE' | 'CANCEL' | 'SEND_PAYMENT_LINK' | 'MARK_PAID';
+export type DeliveryAnswer = 'ACCEPTED' | 'DISPUTED';
+export type DeskAction = 'ASSIGN' | 'TAKE_IN' | 'PRICE' | 'TURN_AWAY' | 'RETRY' | 'SUBMIT' | 'REQUOTE' | 'DELIVER' | 'SEND_TO_QA' | 'FINISH_QA' | 'COMPLETE' | 'REOPEN' | 'CANCEL' | 'SEND_PAYMENT_LINK' | 'MARK_PAID';
 export type DeskEscalation = {
     reason: EscalationReason;
     otherReason: string | null;
@@ -488,6 +489,7 @@ export type JobRequest = {
     name: string;
     status: JobRequestStatus;
     acceptanceStatus: AcceptanceStatus | null;
+    deliveryAnswer: DeliveryAnswer | null;
     requestType: RequestType;
     origination: Origination;
     createTime: string;
@@ -505,6 +507,8 @@ export type JobRequest = {
     xtrfServiceId: number | null;
     workflowLabel: string | null;
     count: TextCount | null;
+    hasNewMessages: boolean;
+    hasNewDelivery: boolean;
     history: JobRequestEvent[];
     xtrfInternalId: string | null;
     xtrfName: string | null;
@@ -531,21 +535,27 @@ export type JobRequestFile = {
     rejection: FileRejection | null;
     count: TextCount | null;
 };
-export type JobRequestStatus = 'CREATED' | 'SCREENING' | 'REJECTED_BY_SCREENING' | 'ANALYZING' | 'TRANSLATING' | 'READY_FOR_INTERNAL_REVIEW' | 'QUOTE_READY_FOR_CLIENT_REVIEW' | 'QUOTE_REJECTED' | 'QUOTE_ACCEPTED' | 'QUOTE_EXPIRED' | 'SUBMITTING_TO_XTRF' | 'SUBMITTED_TO_XTRF' | 'COMPLETED' | 'ARCHIVED' | 'FAILED' | 'CANCELLING' | 'CANCELLED';
-export type JobRequestStep = 'CREATED' | 'SCREENING' | 'REJECTED_BY_SCREENING' | 'ANALYZING' | 'TRANSLATING' | 'READY_FOR_INTERNAL_REVIEW' | 'QUOTE_READY_FOR_CLIENT_REVIEW' | 'QUOTE_REJECTED' | 'QUOTE_ACCEPTED' | 'QUOTE_EXPIRED' | 'SUBMITTING_TO_XTRF' | 'SUBMITTED_TO_XTRF' | 'COMPLETED' | 'ARCHIVED' | 'FAILED' | 'CANCELLING' | 'CANCELLED' | 'RESTORED';
-export type JobRequestSummary = {
+export type JobRequestListItem = {
     id: string;
     number: string;
     name: string;
     status: JobRequestStatus;
     acceptanceStatus: AcceptanceStatus | null;
+    deliveryAnswer: DeliveryAnswer | null;
     requestType: RequestType;
     origination: Origination;
     createTime: string;
     sourceLanguage: NamedLanguage | null;
     targetLanguages: NamedLanguage[];
     externalReferenceId: string | null;
+    requestorName: string;
+    price: Money | null;
+    dueTime: string | null;
+    hasNewMessages: boolean;
+    hasNewDelivery: boolean;
 };
+export type JobRequestStatus = 'CREATED' | 'SCREENING' | 'REJECTED_BY_SCREENING' | 'ANALYZING' | 'TRANSLATING' | 'READY_FOR_INTERNAL_REVIEW' | 'QUOTE_READY_FOR_CLIENT_REVIEW' | 'QUOTE_REJECTED' | 'QUOTE_ACCEPTED' | 'QUOTE_EXPIRED' | 'SUBMITTING_TO_XTRF' | 'SUBMITTED_TO_XTRF' | 'COMPLETED' | 'ARCHIVED' | 'FAILED' | 'CANCELLING' | 'CANCELLED';
+export type JobRequestStep = 'CREATED' | 'SCREENING' | 'REJECTED_BY_SCREENING' | 'ANALYZING' | 'TRANSLATING' | 'READY_FOR_INTERNAL_REVIEW' | 'QUOTE_READY_FOR_CLIENT_REVIEW' | 'QUOTE_REJECTED' | 'QUOTE_ACCEPTED' | 'QUOTE_EXPIRED' | 'SUBMITTING_TO_XTRF' | 'SUBMITTED_TO_XTRF' | 'COMPLETED' | 'ARCHIVED' | 'FAILED' | 'CANCELLING' | 'CANCELLED' | 'RESTORED' | 'DELIVERY_ACCEPTED' | 'DELIVERY_DISPUTED';
 export type Language = {
     id: string;
     name: string;
@@ -721,6 +731,14 @@ export type MediaTranslationProgress = {
     subtitlesType: SubtitleFormat;
     files: MediaFile[];
 };
+export type MessageAttachment = {
+    id: string;
+    fileName: string;
+    size: number;
+    isChecked: boolean;
+    rejection: FileRejection | null;
+};
+export type MessageText = string;
 export type ModelProblem = 'wrong_digest' | 'malformed' | 'not_found' | 'refused' | 'connection_lost' | 'disk_full' | 'other';
 export type ModelReport = {
     language: string;
@@ -743,6 +761,11 @@ export type NamedLanguage = {
     id: string;
     name: string;
 };
+export type NewAttachment = {
+    fileName: string;
+    fileKey: string;
+};
+export type NewAttachments = NewAttachment[];
 export type NewJobRequest = {
     customFields: CustomFieldValue[];
     notes: string;
@@ -1101,7 +1124,16 @@ export type RequestMessage = {
     by: string;
     isFromStaff: boolean;
     text: string;
+    attachments: MessageAttachment[];
+    problem: {
+        files: {
+            fileName: string;
+            language: string | null;
+        }[];
+    } | null;
 };
+export type RequestOrder = 'newest' | 'oldest' | 'due' | 'price' | 'name';
+export type RequestPart = 'MESSAGES' | 'DELIVERABLES';
 export type RequestTemplate = {
     id: string;
     name: string;
@@ -1610,7 +1642,7 @@ export type PortolanClient = {
         files: SentFile[];
     }>;
     /**
-     * List the organization's requests, newest first.
+     * List the organization's requests.
      *
      * `GET /jobRequests` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `page_token_invalid`.
      */
@@ -1619,12 +1651,48 @@ export type PortolanClient = {
             origination?: Origination | undefined;
             status?: string | undefined;
             search?: string | undefined;
+            order?: RequestOrder | undefined;
+            isMine?: string | undefined;
             pageToken?: string | undefined;
             pageSize?: number | undefined;
         } | undefined;
     }, options?: CallOptions): Promise<{
-        items: JobRequestSummary[];
+        items: JobRequestListItem[];
         nextPageToken: string | null;
+    }>;
+    /**
+     * List requests with new messages or deliveries since the caller last looked, the latest first.
+     *
+     * `GET /jobRequests/news` · For CLIENT or CLIENT_EMPLOYEE.
+     */
+    listRequestNews(call?: Record<string, never>, options?: CallOptions): Promise<{
+        items: JobRequestListItem[];
+    }>;
+    /**
+     * Remember that the caller has seen the messages or the deliverables of a request.
+     *
+     * `POST /jobRequests/{id}/actions/markSeen` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`.
+     */
+    markRequestSeen(call: {
+        params: {
+            id: string;
+        };
+        body: {
+            part: RequestPart;
+        };
+    }, options?: CallOptions): Promise<void>;
+    /**
+     * Get the download address of one ZIP with the translated files of several requests.
+     *
+     * `POST /jobRequests/actions/zipRequests` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `conflict`, `file_altered`, `files_too_large`.
+     */
+    zipRequests(call: {
+        body: {
+            ids: string[];
+        };
+    }, options?: CallOptions): Promise<{
+        downloadUrl: string;
+        requests: number;
     }>;
     /**
      * Get a request. A visitor who has its link sees only the status.
@@ -1816,18 +1884,57 @@ export type PortolanClient = {
         items: RequestMessage[];
     }>;
     /**
-     * Send a message about a request. The other side is notified by e-mail.
+     * Send a message about a request, with files. The other side is notified by e-mail.
      *
-     * `POST /jobRequests/{id}/messages` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`.
+     * `POST /jobRequests/{id}/messages` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`, `file_not_found`, `files_too_large`.
      */
     sendMessage(call: {
         params: {
             id: string;
         };
         body: {
-            text: string;
+            text: MessageText;
+            attachments?: NewAttachments | undefined;
         };
     }, options?: CreateOptions): Promise<RequestMessage>;
+    /**
+     * Get a temporary download address for a file that was sent with a message.
+     *
+     * `GET /jobRequests/{id}/attachments/{attachmentId}/downloadUrl` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`, `file_not_found`, `file_altered`.
+     */
+    getAttachmentUrl(call: {
+        params: {
+            id: string;
+            attachmentId: string;
+        };
+    }, options?: CallOptions): Promise<{
+        downloadUrl: string;
+    }>;
+    /**
+     * Accept the delivered files of a request.
+     *
+     * `POST /jobRequests/{id}/actions/acceptDelivery` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`, `conflict`.
+     */
+    acceptDelivery(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<JobRequest>;
+    /**
+     * Report a problem with the delivered files, once per delivery. Staff are notified by e-mail.
+     *
+     * `POST /jobRequests/{id}/actions/reportProblem` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`, `conflict`, `file_not_found`, `files_too_large`.
+     */
+    reportProblem(call: {
+        params: {
+            id: string;
+        };
+        body: {
+            reason: MessageText;
+            fileKeys?: string[] | undefined;
+            attachments?: NewAttachments | undefined;
+        };
+    }, options?: CreateOptions): Promise<JobRequest>;
     /**
      * Send a completed or failed request to human translators in the translation management system.
      *
@@ -2542,6 +2649,7 @@ export type PortolanClient = {
         name: string;
         status: JobRequestStatus;
         acceptanceStatus: AcceptanceStatus | null;
+        deliveryAnswer: DeliveryAnswer | null;
         requestType: RequestType;
         origination: Origination;
         createTime: string;
@@ -2559,6 +2667,8 @@ export type PortolanClient = {
         xtrfServiceId: number | null;
         workflowLabel: string | null;
         count: TextCount | null;
+        hasNewMessages: boolean;
+        hasNewDelivery: boolean;
         history: JobRequestEvent[];
         xtrfInternalId: string | null;
         xtrfName: string | null;
@@ -2751,6 +2861,16 @@ export type PortolanClient = {
      * `POST /desk/orders/{id}/actions/requote` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
      */
     requoteDeskOrder(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<DeskOrder>;
+    /**
+     * Work on a completed order again, because the client reported a problem with the delivery.
+     *
+     * `POST /desk/orders/{id}/actions/reopen` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
+     */
+    reopenDeskOrder(call: {
         params: {
             id: string;
         };

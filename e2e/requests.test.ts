@@ -8,7 +8,7 @@ import { isOwnPortal } from './support/portal-url.ts'
 import { client } from './support/route-table.ts'
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Requests' }).getByRole('rowheader')
-const names = (page: Page) => rows(page).allTextContents()
+const names = (page: Page) => rows(page).getByRole('link').allTextContents()
 /** Unlike names, they are never the same for two requests. */
 const addresses = (page: Page) =>
   rows(page)

@@ -60,6 +60,7 @@ const request = {
   name: 'Consent forms',
   status: 'COMPLETED',
   acceptanceStatus: null,
+  deliveryAnswer: null,
   requestType: 'TRANSLATION_REQUEST',
   origination: 'WEBFORM',
   createTime: '2026-11-02T09:30:00.000Z',
@@ -81,6 +82,8 @@ const request = {
   xtrfServiceId: null,
   workflowLabel: null,
   count: null,
+  hasNewMessages: false,
+  hasNewDelivery: false,
   history: [{ at: '2026-11-02T09:30:00.000Z', status: 'CREATED', by: 'Helen Ward', reason: null }],
 }
 
@@ -89,9 +92,10 @@ describe('a job request', () => {
     expectExactly(
       JobRequest,
       request,
-      'id name status acceptanceStatus requestType origination createTime sourceLanguage targetLanguages files fileLinks ' +
+      'id name status acceptanceStatus deliveryAnswer requestType origination createTime sourceLanguage targetLanguages files fileLinks ' +
         'externalReferenceId xtrfInternalId xtrfName linguisticQualityReviewResults ' +
-        'number isContentHidden clientId requestorName requestorEmail notes customFields xtrfServiceId workflowLabel count history',
+        'number isContentHidden clientId requestorName requestorEmail notes customFields xtrfServiceId workflowLabel count ' +
+        'hasNewMessages hasNewDelivery history',
     )
     expect(accepts(JobRequest, { ...request, id: '17' })).toBe(false)
     expect(accepts(JobRequest, { ...request, createTime: '2026-11-02 09:30' })).toBe(false)

@@ -21,6 +21,7 @@ import {
   listCustomFieldDefinitions,
 } from './clients/clients.ts'
 import { getContentPage, getLegalText, listFaq } from './content/content.ts'
+import { acceptDelivery, reportProblem } from './deliveries/deliveries.ts'
 import {
   assignDeskOrder,
   cancelDeskOrder,
@@ -29,6 +30,7 @@ import {
   finishQaJob,
   markPaid,
   priceDeskOrder,
+  reopenDeskOrder,
   requoteDeskOrder,
   retryDeskOrder,
   sendDeskOrderToQa,
@@ -69,8 +71,11 @@ import {
   getJobRequest,
   getZipStatus,
   listJobRequests,
+  listRequestNews,
+  markRequestSeen,
   renameJobRequest,
   restoreJobRequest,
+  zipRequests,
   zipTranslatedFiles,
 } from './job-requests/actions.ts'
 import {
@@ -90,7 +95,7 @@ import {
   listRequestTemplates,
 } from './job-requests/templates.ts'
 import { machineTranslationEndpoints } from './machine-translation/endpoints.ts'
-import { listMessages, sendMessage } from './messages/messages.ts'
+import { getAttachmentUrl, listMessages, sendMessage } from './messages/messages.ts'
 import { listOutbox } from './outbox/outbox.ts'
 import { procurementEndpoints } from './procurement/endpoints.ts'
 import { estimateForVisitor, estimateRequest } from './quotes/estimates.ts'
@@ -179,6 +184,9 @@ export const endpoints: readonly AnyEndpoint[] = [
   createQuote,
   addQuoteFiles,
   listJobRequests,
+  listRequestNews,
+  markRequestSeen,
+  zipRequests,
   getJobRequest,
   sendRequestCode,
   enterRequestCode,
@@ -196,6 +204,9 @@ export const endpoints: readonly AnyEndpoint[] = [
   getZipStatus,
   listMessages,
   sendMessage,
+  getAttachmentUrl,
+  acceptDelivery,
+  reportProblem,
   submitToXtrf,
 
   ...machineTranslationEndpoints,
@@ -224,6 +235,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   retryDeskOrder,
   submitDeskOrder,
   requoteDeskOrder,
+  reopenDeskOrder,
   deliverDeskOrder,
   withdrawDelivery,
   sendDeskOrderToQa,

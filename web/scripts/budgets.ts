@@ -8,7 +8,7 @@ import type { Manifest } from './manifest.ts'
 export type Sizes = ReadonlyMap<string, number>
 
 const publicHome = 'src/features/home/home-public.tsx'
-const budgetOf = (source: string): number => (source === publicHome ? 119_000 : 220_000)
+const budgetOf = (source: string): number => (source === publicHome ? 120_000 : 220_000)
 
 export function measure(manifest: Manifest): Sizes {
   const sizes = new Map<string, number>()

@@ -114,6 +114,14 @@ export const requoteDeskOrder = endpoint({
   example: { params: id },
 })
 
+export const reopenDeskOrder = endpoint({
+  ...act,
+  name: 'reopenDeskOrder',
+  summary: 'Work on a completed order again, because the client reported a problem with the delivery',
+  path: '/desk/orders/{id}/actions/reopen',
+  example: { params: id },
+})
+
 export const DeliveredFile = z.object({ fileName: filled(255), fileKey: filled(1000), languageId: filled(20) })
 
 export const deliverDeskOrder = endpoint({

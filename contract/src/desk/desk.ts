@@ -29,7 +29,7 @@ export const DeskStatus = z.enum([
 ])
 export type DeskStatus = z.infer<typeof DeskStatus>
 
-/** The desk's queues. ATTENTION holds rejected and failed requests, and clients who write after a rejection. */
+/** The desk's queues. ATTENTION holds rejected and failed requests, clients who write after a rejection, and reported problems. */
 export const DeskQueue = z.enum(['TO_PRICE', 'WITH_CLIENT', 'NEW', 'IN_PROGRESS', 'IN_QA', 'ATTENTION', 'CLOSED'])
 export type DeskQueue = z.infer<typeof DeskQueue>
 
@@ -49,6 +49,7 @@ export const DeskAction = z.enum([
   'SEND_TO_QA',
   'FINISH_QA',
   'COMPLETE',
+  'REOPEN',
   'CANCEL',
   'SEND_PAYMENT_LINK',
   'MARK_PAID',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import {
   JobRequest,
+  JobRequestListItem,
   JobRequestStatus,
-  JobRequestSummary,
   Origination,
   projectNameMaxLength,
   ZipStatus,
@@ -23,9 +23,13 @@ const Statuses = z.pipe(
   z.array(JobRequestStatus),
 )
 
+/** Newest and oldest by the time of the request; due by the earliest date; price by the highest; name by the alphabet. */
+export const RequestOrder = z.enum(['newest', 'oldest', 'due', 'price', 'name'])
+export type RequestOrder = z.infer<typeof RequestOrder>
+
 export const listJobRequests = endpoint({
   name: 'listJobRequests',
-  summary: "List the organization's requests, newest first",
+  summary: "List the organization's requests",
   tag: 'requests',
   method: 'GET',
   path: '/jobRequests',
@@ -34,12 +38,44 @@ export const listJobRequests = endpoint({
     origination: z.optional(Origination),
     status: z.optional(Statuses),
     search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    order: z.optional(RequestOrder),
+    /** Only requests that the caller made. */
+    isMine: z.optional(z.stringbool()),
     pageToken: z.optional(z.string().check(z.maxLength(500))),
     pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 10),
   }),
-  reply: z.object({ items: z.array(JobRequestSummary), nextPageToken: z.nullable(z.string()) }),
+  reply: z.object({ items: z.array(JobRequestListItem), nextPageToken: z.nullable(z.string()) }),
   refusals: ['page_token_invalid'],
   example: { query: { origination: 'WEBFORM', status: 'CREATED,SCREENING', pageSize: 10 } },
+})
+
+/** What is new for the caller among the requests that changed last. */
+export const listRequestNews = endpoint({
+  name: 'listRequestNews',
+  summary: 'List requests with new messages or deliveries since the caller last looked, the latest first',
+  tag: 'requests',
+  method: 'GET',
+  path: '/jobRequests/news',
+  access: { roles: ['CLIENT', 'CLIENT_EMPLOYEE'] },
+  reply: z.object({ items: z.array(JobRequestListItem) }),
+  refusals: [],
+  example: {},
+})
+
+export const RequestPart = z.enum(['MESSAGES', 'DELIVERABLES'])
+export type RequestPart = z.infer<typeof RequestPart>
+
+export const markRequestSeen = endpoint({
+  name: 'markRequestSeen',
+  summary: 'Remember that the caller has seen the messages or the deliverables of a request',
+  tag: 'requests',
+  method: 'POST',
+  path: '/jobRequests/{id}/actions/markSeen',
+  access: { roles: ['CLIENT', 'CLIENT_EMPLOYEE'] },
+  params: Id,
+  body: z.object({ part: RequestPart }),
+  refusals: ['job_request_not_found'],
+  example: { params: id, body: { part: 'MESSAGES' } },
 })
 
 export const getJobRequest = endpoint({
@@ -110,6 +146,29 @@ export const getDownloadUrl = endpoint({
   reply: z.object({ downloadUrl: z.string() }),
   refusals: ['job_request_not_found', 'link_expired', 'code_required', 'file_not_found', 'file_altered'],
   example: { params: { ...id, fileKey: 'temp/0197…/letter.docx' }, query: { inline: 'false' } },
+})
+
+/** Requests whose files one zip may hold. */
+const mostZippedRequests = 50
+
+export const zipRequests = endpoint({
+  name: 'zipRequests',
+  summary: 'Get the download address of one ZIP with the translated files of several requests',
+  tag: 'requests',
+  method: 'POST',
+  path: '/jobRequests/actions/zipRequests',
+  access: { roles: ['CLIENT', 'CLIENT_EMPLOYEE'] },
+  body: z.object({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(mostZippedRequests)) }),
+  reply: z.object({
+    downloadUrl: z.string(),
+    /** Requests that are in the ZIP. Those without translated files are left out. */
+    requests: z.int(),
+  }),
+  refusals: ['job_request_not_found', 'conflict', 'file_altered', 'files_too_large'],
+  example: {
+    body: { ids: [id.id] },
+    reply: { downloadUrl: 'https://portal.example/download/bundles/AZfxwn0M.zip', requests: 1 },
+  },
 })
 
 export const zipTranslatedFiles = endpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { TypedFieldValue } from '../clients/clients.ts'
+import { Money } from '../quotes/money.ts'
 import { CountNote } from './count-notes.ts'
 
 export const JobRequestStatus = z.enum([
@@ -28,13 +29,22 @@ const fixedStatuses: readonly JobRequestStatus[] = ['ARCHIVED', 'CREATED', 'SUBM
 
 export const mayRenameOrArchive = (status: JobRequestStatus): boolean => !fixedStatuses.includes(status)
 
-/** An entry of a request's history: a status, or its return from the archive. */
-export const JobRequestStep = z.enum([...JobRequestStatus.options, 'RESTORED'])
+/** An entry of a request's history: a status, its return from the archive, or the client's answer to a delivery. */
+export const JobRequestStep = z.enum([
+  ...JobRequestStatus.options,
+  'RESTORED',
+  'DELIVERY_ACCEPTED',
+  'DELIVERY_DISPUTED',
+])
 export type JobRequestStep = z.infer<typeof JobRequestStep>
 
 /** A client's decision on a quote. */
 export const AcceptanceStatus = z.enum(['ACCEPTED', 'REJECTED'])
 export type AcceptanceStatus = z.infer<typeof AcceptanceStatus>
+
+/** A client's answer to the delivered files. A new delivery has no answer yet. */
+export const DeliveryAnswer = z.enum(['ACCEPTED', 'DISPUTED'])
+export type DeliveryAnswer = z.infer<typeof DeliveryAnswer>
 
 /** The channel a request came through. */
 export const Origination = z.enum(['EMAIL', 'WEBFORM', 'MT', 'COUPA', 'MEDIAAI', 'EXTERNALAPI'])
@@ -125,6 +135,8 @@ export const JobRequestSummary = z.object({
   status: JobRequestStatus,
   /** The decision on the current quote; null if there is none. */
   acceptanceStatus: z.nullable(AcceptanceStatus),
+  /** The answer to the latest delivery; null if there is none. A problem stays reported while it is being corrected. */
+  deliveryAnswer: z.nullable(DeliveryAnswer),
   requestType: RequestType,
   origination: Origination,
   createTime: z.iso.datetime(),
@@ -135,6 +147,20 @@ export const JobRequestSummary = z.object({
   externalReferenceId: z.nullable(z.string()),
 })
 export type JobRequestSummary = z.infer<typeof JobRequestSummary>
+
+/** A row of the organization's list. */
+export const JobRequestListItem = z.extend(JobRequestSummary, {
+  requestorName: z.string(),
+  /** Of the current quote; null if there is none. */
+  price: z.nullable(Money),
+  /** Promised when the quote was accepted, with the provider's offset. */
+  dueTime: z.nullable(z.iso.datetime({ offset: true })),
+  /** Staff wrote since the caller last looked at the messages. */
+  hasNewMessages: z.boolean(),
+  /** Files were delivered since the caller last looked at the deliverables. */
+  hasNewDelivery: z.boolean(),
+})
+export type JobRequestListItem = z.infer<typeof JobRequestListItem>
 
 /** An entry of a request's history. */
 export const JobRequestEvent = z.object({
@@ -161,6 +187,9 @@ export const JobRequest = z.extend(JobRequestSummary, {
   workflowLabel: z.nullable(z.string()),
   /** All source files together, for one language; null until all are counted. */
   count: z.nullable(TextCount),
+  /** For members: something is new since they last looked at the messages or the deliverables. */
+  hasNewMessages: z.boolean(),
+  hasNewDelivery: z.boolean(),
   history: z.array(JobRequestEvent),
   xtrfInternalId: z.nullable(z.string()),
   xtrfName: z.nullable(z.string()),

@@ -108,6 +108,23 @@ export const requestVisualStates: readonly VisualState[] = [
     },
   },
   {
+    name: 'a problem being reported',
+    visitor,
+    show: async (page) => {
+      await firstOf(page, 'completed')
+      await page.locator('main [role=tabpanel] section button').nth(1).click()
+      await page.locator('[role=dialog] fieldset').first().waitFor()
+    },
+  },
+  {
+    name: 'requests that are selected',
+    visitor,
+    show: async (page) => {
+      await openPage(page, '/requests?status=completed')
+      await page.locator('main tbody [type=checkbox]').first().check()
+    },
+  },
+  {
     name: 'an expired quote',
     visitor,
     show: async (page) => {

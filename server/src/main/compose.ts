@@ -7,6 +7,7 @@ import { accounts } from '../features/accounts/index.ts'
 import { branding } from '../features/branding/index.ts'
 import { clients } from '../features/clients/index.ts'
 import { content, findMissingLegalTexts, readLegalTexts } from '../features/content/index.ts'
+import { deliveries } from '../features/deliveries/index.ts'
 import { desk } from '../features/desk/index.ts'
 import { files } from '../features/files/index.ts'
 import { type Identity, identity } from '../features/identity/index.ts'
@@ -90,6 +91,7 @@ export async function compose(needs: ComposeNeeds) {
     branding({ branding: config.branding }),
     clients(shared),
     content({ contentFolder }),
+    deliveries(shared),
     desk(shared),
     files({ ...shared, storeHandler: adapters.storeHandler, uploadBox: secretBox(deriveKey(masterKey, 'uploads')) }),
     identity({ ...shared, identity: needs.identity, box: secretBox(masterKey) }),
@@ -115,7 +117,7 @@ export async function compose(needs: ComposeNeeds) {
       from: config.mail.from,
       sender: { ...config.branding, portalUrl: origin },
     }),
-    messages(shared),
+    messages({ ...shared, malwareScanner: adapters.malwareScanner }),
     outbox({ outbox: config.isDemo ? adapters.outbox : null, isForStaffOnly: config.isPublicDemo }),
     procurement({
       ...shared,

@@ -3,7 +3,7 @@ import type { AccountClientTable, AccountTable, DemoAccountTable } from './accou
 import type { AttemptWindowTable } from './attempt-window.ts'
 import type { AuditEventTable } from './audit-event.ts'
 import type { ClientEmailDomainTable, ClientLanguageTable, ClientTable, CustomFieldDefinitionTable } from './client.ts'
-import type { DeskOrderTable, DeskQaJobTable, JobRequestMessageTable } from './desk.ts'
+import type { DeskOrderTable, DeskQaJobTable, JobRequestMessageTable, MessageAttachmentTable } from './desk.ts'
 import type { DeskFigureTable } from './desk-figure.ts'
 import type { FileReadTable } from './file-read.ts'
 import type { IdempotencyKeyTable } from './idempotency-key.ts'
@@ -28,6 +28,7 @@ import type {
   JobRequestLinkTable,
   JobRequestTable,
   JobRequestZipTable,
+  RequestVisitTable,
 } from './job-request.ts'
 import type { LanguageGroupTable } from './language-group.ts'
 import type {
@@ -106,6 +107,7 @@ export type Tables = {
   media_track: MediaTrackTable
   media_waveform: MediaWaveformTable
   mailed_code: MailedCodeTable
+  message_attachment: MessageAttachmentTable
   oidc_key: OidcKeyTable
   oidc_payload: OidcPayloadTable
   passkey: PasskeyTable
@@ -123,6 +125,7 @@ export type Tables = {
   request_date: RequestDateTable
   request_task: RequestTaskTable
   request_template: RequestTemplateTable
+  request_visit: RequestVisitTable
   requester_name: RequesterNameTable
   sign_in_session: SignInSessionTable
   sign_in_throttle: SignInThrottleTable

@@ -1,6 +1,7 @@
 import type { DeskQueue, DeskStatus, QaJob, Vertical } from '@portolan/contract/desk/desk'
+import type { FileRejection } from '@portolan/contract/job-requests/requests'
 import type { RateType } from '@portolan/contract/quotes/quotes'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** An order on the desk, which may start as a quote and become a project. `_on` columns are dates in the provider's time zone. */
 export type DeskOrderTable = {
@@ -13,7 +14,7 @@ export type DeskOrderTable = {
   source_language_id: string | null
   target_language_ids: string[]
   status: DeskStatus
-  /** The request was rejected by screening, has failed, or its rejected client has written. */
+  /** The request was rejected by screening, has failed, its rejected client has written, or its delivery has a problem. */
   needs_attention: Generated<boolean>
   vertical: Vertical | null
   rate_type: RateType
@@ -61,5 +62,25 @@ export type JobRequestMessageTable = {
   author_name: string
   is_from_staff: boolean
   text: string
+  /** Set if it reports a problem with a delivery: the files it is about; none means all of them. */
+  problem: JSONColumnType<ReportedProblem> | null
   at: ColumnType<Date, Date | undefined, never>
+}
+
+export type ReportedProblem = {
+  readonly files: readonly { readonly fileName: string; readonly languageId: string | null }[]
+}
+
+/** A file that was sent with a message. */
+export type MessageAttachmentTable = {
+  id: Generated<string>
+  message_id: string
+  file_name: string
+  file_key: string
+  /** The driver returns bigint as text. */
+  size: ColumnType<string, number, never>
+  sha256: string | null
+  /** Null until it was screened. */
+  screened_at: Date | null
+  rejection: FileRejection | null
 }

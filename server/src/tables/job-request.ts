@@ -2,6 +2,7 @@ import type { Address } from '@portolan/contract/address'
 import type { CustomFieldValue } from '@portolan/contract/clients/clients'
 import type {
   AcceptanceStatus,
+  DeliveryAnswer,
   FileKind,
   FileRejection,
   JobRequestStatus,
@@ -38,6 +39,18 @@ export type JobRequestTable = TextCountColumns & {
   shown_status: ColumnType<JobRequestStatus, never, never>
   /** The client's answer to the current quote. */
   quote_answer: AcceptanceStatus | null
+  /** The client's answer to the latest delivery. */
+  delivery_answer: DeliveryAnswer | null
+  /** When files were last delivered to the client. */
+  delivered_at: Date | null
+  /** When staff last wrote to the client. */
+  staff_wrote_at: Date | null
+  /** The later one of the two. Generated. */
+  news_at: ColumnType<Date | null, never, never>
+  /** The price of the current quote. Kept by a trigger, like `due_at`. */
+  price_cents: ColumnType<string | null, never, never>
+  /** The delivery date that the client accepted. */
+  due_at: ColumnType<Date | null, never, never>
   name: string
   source_language_id: string | null
   target_language_ids: string[]
@@ -93,6 +106,14 @@ export type JobRequestEventTable = {
   actor_name: string | null
   reason: string | null
   at: ColumnType<Date, Date | undefined, never>
+}
+
+/** When a person last looked at parts of a request. */
+export type RequestVisitTable = {
+  account_id: string
+  job_request_id: string
+  messages_seen_at: Date | null
+  deliverables_seen_at: Date | null
 }
 
 export type JobRequestZipTable = {

@@ -68,6 +68,7 @@ const actions = {
   retry: desk.retryDeskOrder,
   submit: desk.submitDeskOrder,
   requote: desk.requoteDeskOrder,
+  reopen: desk.reopenDeskOrder,
   deliver: desk.deliverDeskOrder,
   withdraw: desk.withdrawDelivery,
   sendToQa: desk.sendDeskOrderToQa,

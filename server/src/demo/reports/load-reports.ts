@@ -85,6 +85,6 @@ async function addQuotes(tx: Tx): Promise<void> {
     )
     insert into quote_line (quote_id, position, language_id, pages, price_per_page_cents, price_cents, counted_pages,
       is_minimum, is_flat)
-    select quotes.id, 0, target_language_ids[1], page_count, 4500, price_cents, page_count, false, false
+    select quotes.id, 0, target_language_ids[1], page_count, 4500, quotes.price_cents, page_count, false, false
     from quotes join job_request on job_request.id = quotes.job_request_id`.execute(tx)
 }

@@ -2,7 +2,13 @@ import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { enqueue } from '../../platform/jobs/index.ts'
 import { dayIn } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { finishCancelling, listRequestFiles, moveRequest, releaseDeliveries } from '../job-requests/index.ts'
+import {
+  detachReplaced,
+  finishCancelling,
+  listRequestFiles,
+  moveRequest,
+  releaseDeliveries,
+} from '../job-requests/index.ts'
 import { type ActionNeeds, type DeskCall, runDeskAction } from './run-desk-action.ts'
 import { updateOrder } from './store-orders.ts'
 
@@ -17,8 +23,12 @@ export const completeOrder = (needs: ActionNeeds, by: DeskCall): Promise<DeskOrd
     }
     // Files that the client has already, such as machine translations, are not what was ordered.
     const delivered = (await listRequestFiles(tx, request.id)).filter(({ is_withheld }) => is_withheld)
-    const isMissing = order.target_language_ids.some((id) => !delivered.some(({ language_id }) => language_id === id))
-    if (isMissing) throw new Refusal('deliverables_missing')
+    const isThere = (id: string) => delivered.some(({ language_id }) => language_id === id)
+    // A correction may be of one language only.
+    const isCorrection = request.delivery_answer === 'DISPUTED'
+    const isWhole = isCorrection ? delivered.length > 0 : order.target_language_ids.every(isThere)
+    if (!isWhole) throw new Refusal('deliverables_missing')
+    if (isCorrection) await detachReplaced(tx, request.id)
     await releaseDeliveries(tx, request.id)
     if (!(await moveRequest(tx, request.id, { to: 'COMPLETED', actor: by.actor }))) throw new Refusal('conflict')
     return { files: delivered.length }

@@ -25,7 +25,11 @@ export async function deliverOrder(needs: Needs, by: DeskCall, files: readonly D
   const uploads = await statUploads(needs.fileStore, keys)
   return runDeskAction(needs, by, 'DELIVER', async (tx, { order, request }) => {
     if (!request) throw new Refusal('conflict')
-    const there = (await listRequestFiles(tx, request.id)).filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
+    // A corrected file replaces the one of the same name.
+    const isCorrection = request.delivery_answer === 'DISPUTED'
+    const there = (await listRequestFiles(tx, request.id)).filter(
+      ({ category, is_withheld }) => category === 'TRANSLATED_DOCUMENT' && (is_withheld || !isCorrection),
+    )
     const taken = there.map(({ file_name: fileName, language_id: languageId }) => ({ fileName, languageId }))
     checkDelivery(files, order.target_language_ids, taken)
     const names = cleanDelivery(files, taken)

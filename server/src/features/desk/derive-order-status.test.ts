@@ -7,7 +7,12 @@ const began = new Date('2026-03-02T08:00:00Z')
 const after = (hours: number) => new Date(began.getTime() + hours * 3_600_000)
 const events = (path: readonly JobRequestStatus[]) =>
   path.map((status, index) => ({ status, at: after(index), actor_name: null }))
-const quote = { request_type: 'QUOTE_REQUEST', origination: 'WEBFORM', created_at: began } as const
+const quote = {
+  request_type: 'QUOTE_REQUEST',
+  origination: 'WEBFORM',
+  created_at: began,
+  delivery_answer: null,
+} as const
 const derive = (
   path: readonly JobRequestStatus[],
   more: object = {},
@@ -48,6 +53,15 @@ describe('an order on the desk', () => {
       status: 'PRICING',
       needs_attention: true,
     })
+  })
+
+  it('needs attention while a reported problem waits for an answer', () => {
+    const path: JobRequestStatus[] = [...toWork, 'COMPLETED']
+    const request = { ...quote, status: 'COMPLETED', delivery_answer: 'DISPUTED' } as const
+    const deriveWith = (isFromStaff: boolean) =>
+      deriveOrderStatus(request, events(path), 'COMPLETED', { at: after(20), is_from_staff: isFromStaff })
+    expect(deriveWith(false)).toMatchObject({ status: 'COMPLETED', needs_attention: true })
+    expect(deriveWith(true)).toMatchObject({ status: 'COMPLETED', needs_attention: false })
   })
 
   it('starts a new round after a requote', () => {

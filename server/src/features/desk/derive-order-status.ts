@@ -1,12 +1,18 @@
 import type { DeskStatus } from '@portolan/contract/desk/desk'
 import { quoteStatuses, workStatuses } from '@portolan/contract/desk/order-statuses'
-import type { JobRequestStatus, Origination, RequestType } from '@portolan/contract/job-requests/requests'
+import type {
+  DeliveryAnswer,
+  JobRequestStatus,
+  Origination,
+  RequestType,
+} from '@portolan/contract/job-requests/requests'
 
 type Request = {
   readonly status: JobRequestStatus
   readonly request_type: RequestType
   readonly origination: Origination
   readonly created_at: Date
+  readonly delivery_answer: DeliveryAnswer | null
 }
 type Event = {
   readonly status: JobRequestStatus
@@ -60,13 +66,20 @@ export function deriveOrderStatus(
   const offered = lastOf(events, 'QUOTE_READY_FOR_CLIENT_REVIEW')
   return {
     status,
-    needs_attention: !isRejected && (request.status === 'REJECTED_BY_SCREENING' || request.status === 'FAILED'),
+    needs_attention: !isRejected && (needsHelp.includes(request.status) || hasOpenProblem(request, lastMessage)),
     quote_started_at: isQuote ? quoteBegan : null,
     quote_completed_at: isQuote && offered && offered.at >= quoteBegan ? offered.at : null,
     project_started_at: started?.at ?? null,
     project_completed_at: status === 'COMPLETED' ? (lastOf(events, 'COMPLETED')?.at ?? null) : null,
   }
 }
+
+/** Requests that continue only when staff help. */
+const needsHelp: readonly JobRequestStatus[] = ['REJECTED_BY_SCREENING', 'FAILED']
+
+/** The client reported a problem with the delivery, and nobody has answered. */
+const hasOpenProblem = ({ status, delivery_answer }: Request, lastMessage: LastMessage | undefined): boolean =>
+  status === 'COMPLETED' && delivery_answer === 'DISPUTED' && !lastMessage?.is_from_staff
 
 /** Staff rejected it and the client has not written since. A rejection by screening still needs a look by staff. */
 function wasRejected({ status }: Request, events: readonly Event[], lastMessage: LastMessage | undefined): boolean {

@@ -1,13 +1,16 @@
+import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import type { Payment } from '@portolan/contract/quotes/payments'
 import type { Database, Tx } from '../../tables/database.ts'
-import type { RequestDetails } from '../job-requests/index.ts'
 import type { OrderState } from './policy.ts'
 import { countOpenChecks } from './store-checks.ts'
 import { findSystem, type OrderRow } from './store-orders.ts'
 
 export const systemName = 'desk'
 
-type OrderFacts = { readonly request: Pick<RequestDetails, 'status'> | null; readonly payment: Payment | null }
+type OrderFacts = {
+  readonly request: { readonly status: JobRequestStatus; readonly isDisputed: boolean } | null
+  readonly payment: Payment | null
+}
 
 /** Loads everything that decides which actions an order allows. */
 export async function loadOrderState(
@@ -20,6 +23,7 @@ export async function loadOrderState(
     status: order.status,
     requestStatus: request?.status ?? null,
     isOurs: (system ?? systemName) === systemName,
+    isDisputed: request?.isDisputed ?? false,
     openChecks: await countOpenChecks(db, order.id),
     unpaid: payment && payment.status !== 'PAID' ? payment.preferences.paymentType : null,
   }

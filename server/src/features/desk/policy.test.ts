@@ -7,7 +7,7 @@ import { actionsFor, mayEver } from './policy.ts'
 const everyOrder = DeskStatus.options.flatMap((status) =>
   [null, ...JobRequestStatus.options].flatMap((requestStatus) =>
     [true, false].flatMap((isOurs) =>
-      [0, 1].map((openChecks) => ({ status, requestStatus, isOurs, openChecks, unpaid: null })),
+      [0, 1].map((openChecks) => ({ status, requestStatus, isOurs, openChecks, isDisputed: false, unpaid: null })),
     ),
   ),
 )
@@ -34,6 +34,15 @@ describe('permissions at the desk', () => {
       const work = actions.filter((each) => ['DELIVER', 'SEND_TO_QA', 'FINISH_QA', 'COMPLETE'].includes(each))
       if (!order.isOurs) expect(work).toEqual([])
       if (order.openChecks > 0) expect(work).not.toContain('COMPLETE')
+    }
+  })
+
+  it('allow reopening an order only if the desk delivered it and the client reported a problem', () => {
+    for (const order of everyOrder) {
+      const isCompleted = order.status === 'COMPLETED' && order.requestStatus === 'COMPLETED'
+      expect(actionsFor(['ADMIN'], order)).not.toContain('REOPEN')
+      const disputed = actionsFor(['ADMIN'], { ...order, isDisputed: true })
+      expect(disputed.includes('REOPEN')).toBe(isCompleted && order.isOurs)
     }
   })
 

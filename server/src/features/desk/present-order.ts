@@ -7,6 +7,7 @@ import type {
   Person,
   QaJob,
 } from '@portolan/contract/desk/desk'
+import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
 import type { Actor } from '../../platform/actor.ts'
 import { dayIn, isoIn } from '../../platform/provider-days.ts'
@@ -76,7 +77,7 @@ export async function presentOrder(
   const request = requestId === null ? null : await presentRequest(db, requestId, 'staff', locale)
   const payment = requestId === null ? null : await paymentFor(db, requestId)
   const checks = await listChecks(db, row.id)
-  const actions = actionsFor(actor.roles, await loadOrderState(db, row, { request, payment }))
+  const actions = actionsFor(actor.roles, await loadOrderState(db, row, { request: stateOf(request), payment }))
   return {
     ...presentSummary(row, calendar, locale),
     request,
@@ -90,6 +91,9 @@ export async function presentOrder(
     actions,
   }
 }
+
+const stateOf = (request: JobRequest | null) =>
+  request && { status: request.status, isDisputed: request.deliveryAnswer === 'DISPUTED' }
 
 async function escalationOf(db: Database | Tx, requestId: string): Promise<DeskEscalation | null> {
   const escalation = await findEscalation(db, requestId)

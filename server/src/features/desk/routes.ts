@@ -14,6 +14,7 @@ import { markOrderPaid, sendPaymentLinkOfOrder } from './pay-order.ts'
 import { listPeople } from './people.ts'
 import { presentOrder } from './present-order.ts'
 import { priceOrder } from './price-order.ts'
+import { reopenOrder } from './reopen-order.ts'
 import type { DeskCall } from './run-desk-action.ts'
 
 export type DeskNeeds = DispatchNeeds & { readonly fileStore: FileStore; readonly pageTokens: PageTokens }
@@ -34,6 +35,7 @@ export const deskRoutes = (needs: DeskNeeds): readonly Route[] => [
   route(actions.retryDeskOrder, (call) => retryOrder(needs, by(call))),
   route(actions.submitDeskOrder, (call) => submitOrder(needs, by(call))),
   route(actions.requoteDeskOrder, (call) => requoteOrder(needs, by(call))),
+  route(actions.reopenDeskOrder, (call) => reopenOrder(needs, by(call))),
   route(actions.deliverDeskOrder, (call) => deliverOrder(needs, by(call), call.body.files)),
   route(actions.withdrawDelivery, (call) => withdrawDelivery(needs, by(call), call.body.fileKey)),
   route(actions.sendDeskOrderToQa, (call) => sendToQa(needs, by(call), call.body)),

@@ -23,7 +23,13 @@ type Move = {
   readonly isQuiet?: boolean
 }
 
+type RequestedBy = { readonly requestor_first_name: string; readonly requestor_last_name: string }
+
 export const nameOf = (actor: Actor): string => `${actor.firstName} ${actor.lastName}`.trim() || actor.loginName
+
+/** The name of the caller, or of the visitor who made the request. */
+export const requesterOr = (actor: Actor | undefined, request: RequestedBy): string =>
+  actor ? nameOf(actor) : `${request.requestor_first_name} ${request.requestor_last_name}`.trim()
 
 /**
  * The only way a status changes: checks the transitions table, records the event and sends e-mails. Of several callers

@@ -3,7 +3,6 @@ import type { NewProject } from '@portolan/contract/job-requests/create'
 import * as creation from '@portolan/contract/job-requests/create'
 import * as defaults from '@portolan/contract/job-requests/defaults'
 import * as codes from '@portolan/contract/job-requests/request-codes'
-import type { PageTokens } from '../../platform/http/page-tokens.ts'
 import { type Origin, type Route, route } from '../../platform/http/serve.ts'
 import type { Browser } from '../../platform/http/signed-cookies.ts'
 import type { FormNeeds, StoredFiles } from '../files/index.ts'
@@ -17,13 +16,16 @@ import { lookUpFiles } from './create/take-files.ts'
 import { addFiles } from './files/add-files.ts'
 import { signDownload } from './files/sign-download.ts'
 import { prepareZip, type ZipNeeds, zipStatus } from './files/zip-files.ts'
+import { zipRequests } from './files/zip-requests.ts'
+import { listNews } from './news/list-news.ts'
+import { markSeen } from './news/mark-seen.ts'
 import { type LinkNeeds, rememberMailbox } from './read/find-request.ts'
-import { listRequests } from './read/list-requests.ts'
+import { type ListNeeds, listRequests } from './read/list-requests.ts'
 import { readRequest } from './read/read-request.ts'
 import { enterRequestCode, sendRequestCode } from './read/request-codes.ts'
 import { templateRoutes } from './templates/routes.ts'
 
-export type JobRequestNeeds = ZipNeeds & LinkNeeds & FormNeeds & MemberNeeds & { readonly pageTokens: PageTokens }
+export type JobRequestNeeds = ZipNeeds & LinkNeeds & FormNeeds & MemberNeeds & ListNeeds
 
 type FromVisitor = { readonly origin: Origin; readonly browser: Browser }
 
@@ -74,6 +76,9 @@ export const jobRequestRoutes = (needs: JobRequestNeeds): readonly Route[] => [
   ),
   route(defaults.getRequestDefaults, ({ actor, query }) => getRequestDefaults(needs.db, actor, query.clientId)),
   route(actions.listJobRequests, (call) => listRequests(needs, call, call.query)),
+  route(actions.listRequestNews, (call) => listNews(needs, call)),
+  route(actions.markRequestSeen, ({ actor, params, body }) => markSeen(needs.db, actor, params.id, body.part)),
+  route(actions.zipRequests, (call) => zipRequests(needs, call, call.body.ids)),
   route(actions.getJobRequest, (call) => readRequest(needs, call, call.params.id)),
   route(codes.sendRequestCode, (call) => sendRequestCode(needs, call)),
   route(codes.enterRequestCode, (call) => enterRequestCode(needs, call)),

@@ -39,16 +39,22 @@ export type StatusEvent = HistoryEvent & { readonly status: JobRequestStatus }
 export const listEvents = async (db: Database | Tx, requestId: string): Promise<StatusEvent[]> =>
   (await listHistory(db, requestId)).filter(isChangeOfStatus)
 
-const isChangeOfStatus = (event: HistoryEvent): event is StatusEvent =>
-  event.status !== 'ARCHIVED' && event.status !== 'RESTORED'
+/** Steps that leave the status as it is. */
+const otherSteps: readonly JobRequestStep[] = ['ARCHIVED', 'RESTORED', 'DELIVERY_ACCEPTED', 'DELIVERY_DISPUTED']
 
-/** When the request entered its current status. Archiving and restoring are no changes of status. */
+const isChangeOfStatus = (event: HistoryEvent): event is StatusEvent => !otherSteps.includes(event.status)
+
+/** For readers who are not members: everything but what the client did with its archive. */
+export const listPublicHistory = async (db: Database | Tx, requestId: string): Promise<HistoryEvent[]> =>
+  (await listHistory(db, requestId)).filter(({ status }) => status !== 'ARCHIVED' && status !== 'RESTORED')
+
+/** When the request entered its current status. */
 export async function findLastChange(db: Database | Tx, requestId: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom('job_request_event')
     .select('at')
     .where('job_request_id', '=', requestId)
-    .where('status', 'not in', ['ARCHIVED', 'RESTORED'])
+    .where('status', 'not in', otherSteps)
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst()

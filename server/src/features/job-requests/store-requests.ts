@@ -1,4 +1,4 @@
-import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
+import type { DeliveryAnswer, JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import { type Selectable, sql } from 'kysely'
 import type { Database, Tx } from '../../tables/database.ts'
 import type { JobRequestFileTable, JobRequestTable } from '../../tables/job-request.ts'
@@ -7,9 +7,22 @@ import { columnsOfCount } from './analysis/text-count.ts'
 
 export type RequestRow = Selectable<JobRequestTable>
 
+/** Set by what happens to the request later. */
+type AnsweredColumns = Pick<
+  RequestRow,
+  'quote_answer' | 'delivery_answer' | 'delivered_at' | 'staff_wrote_at' | 'news_at' | 'price_cents' | 'due_at'
+>
+
 export type NewRequestRow = Omit<
   RequestRow,
-  'id' | 'number' | 'created_at' | 'status' | 'archived_at' | 'shown_status' | 'quote_answer' | keyof TextCountColumns
+  | 'id'
+  | 'number'
+  | 'created_at'
+  | 'status'
+  | 'archived_at'
+  | 'shown_status'
+  | keyof AnsweredColumns
+  | keyof TextCountColumns
 >
 
 /** Members get ids that sort by time. The id of a request made signed out is a secret, so it is random. */
@@ -45,6 +58,15 @@ export async function updateName(tx: Tx, id: string, name: string): Promise<void
   await tx.updateTable('job_request').set({ name }).where('id', '=', id).execute()
 }
 
+export async function setDeliveryAnswer(tx: Tx, id: string, answer: DeliveryAnswer): Promise<void> {
+  await tx.updateTable('job_request').set({ delivery_answer: answer }).where('id', '=', id).execute()
+}
+
+/** Makes a message of staff news for the client. */
+export async function noteMessageOfStaff(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.updateTable('job_request').set({ staff_wrote_at: at }).where('id', '=', id).execute()
+}
+
 /** Turns a quote request into a project. */
 export async function becomeProject(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('job_request').set({ request_type: 'TRANSLATION_REQUEST' }).where('id', '=', id).execute()
@@ -59,11 +81,14 @@ export async function setArchived(tx: Tx, id: string, isArchived: boolean): Prom
   await tx.updateTable('job_request').set({ archived_at }).where('id', '=', id).execute()
 }
 
-/** A new quote has no answer yet. Accepting a quote also restores an archived request. */
-const changesWith: Partial<Record<JobRequestStatus, Pick<Partial<RequestRow>, 'quote_answer' | 'archived_at'>>> = {
+type AnswerChange = Pick<Partial<RequestRow>, 'quote_answer' | 'delivery_answer' | 'archived_at'>
+
+/** A new quote or delivery has no answer yet. Accepting a quote also restores an archived request. */
+const changesWith: Partial<Record<JobRequestStatus, AnswerChange>> = {
   QUOTE_READY_FOR_CLIENT_REVIEW: { quote_answer: null },
   QUOTE_ACCEPTED: { quote_answer: 'ACCEPTED', archived_at: null },
   QUOTE_REJECTED: { quote_answer: 'REJECTED' },
+  COMPLETED: { delivery_answer: null },
 }
 
 /** Returns true for exactly one of several concurrent callers. */
@@ -75,7 +100,7 @@ export async function updateStatus(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('job_request')
-    .set({ status: to, ...changesWith[to] })
+    .set({ status: to, ...changesWith[to], ...(to === 'COMPLETED' && { delivered_at: sql<Date>`clock_timestamp()` }) })
     .where('id', '=', id)
     .where('status', 'in', from)
     .executeTakeFirst()

@@ -26,8 +26,8 @@ const transitions: Record<Status, readonly Status[]> = {
   SUBMITTING_TO_XTRF: ['SUBMITTED_TO_XTRF', 'FAILED'],
   SUBMITTED_TO_XTRF: ['QUOTE_READY_FOR_CLIENT_REVIEW', 'COMPLETED', 'CANCELLING', 'FAILED'],
   TRANSLATING: ['COMPLETED', 'CANCELLING', 'FAILED'],
-  // Files that machine translation failed on are translated again.
-  COMPLETED: ['TRANSLATING', 'SUBMITTING_TO_XTRF'],
+  // Files that machine translation failed on are translated again; a delivery with a problem is corrected.
+  COMPLETED: ['TRANSLATING', 'SUBMITTING_TO_XTRF', 'SUBMITTED_TO_XTRF'],
   FAILED: ['ANALYZING', 'SUBMITTING_TO_XTRF'],
   CANCELLING: ['CANCELLED'],
   CANCELLED: [],

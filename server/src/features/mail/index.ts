@@ -17,7 +17,7 @@ export {
 } from './templates/quote-emails.ts'
 export { reportViewReady } from './templates/report-view-ready.ts'
 export { requestCancelled, requestCompleted, requestReceived, requestRejected } from './templates/request-emails.ts'
-export { messageToClient, messageToStaff } from './templates/request-messages.ts'
+export { deliveryProblem, messageToClient, messageToStaff } from './templates/request-messages.ts'
 export { resetPassword } from './templates/reset-password.ts'
 export { type SecurityEvent, securityNotice } from './templates/security-notice.ts'
 export { testMessage } from './templates/test-message.ts'

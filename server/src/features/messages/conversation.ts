@@ -4,39 +4,35 @@ import type { Origin } from '../../platform/http/serve.ts'
 import { countInWindows } from '../../platform/http/sliding-window.ts'
 import { enqueue } from '../../platform/jobs/index.ts'
 import { tooManyRequests } from '../../platform/refusal.ts'
+import type { FileStore } from '../../ports/file-store.ts'
 import type { Database, Tx } from '../../tables/database.ts'
-import { findAssigneeEmail } from '../desk/index.ts'
 import { limitAttempts } from '../identity/index.ts'
 import {
   type LinkNeeds,
-  nameOf,
   openContent,
-  type RequestCaller,
   type RequestDetails,
+  type RequestReader,
   readerOf,
   requestEmailFacts,
   requestMoved,
   worksAtDesk,
 } from '../job-requests/index.ts'
-import { messageToClient, messageToStaff, sendMail, tellProvider } from '../mail/index.ts'
-import { findMessages, insertMessage, type MessageRow } from './store.ts'
+import { messageToClient, messageToStaff, sendMail } from '../mail/index.ts'
+import type { SentAttachments } from './attach-files.ts'
+import { presentMessage } from './present-message.ts'
+import { findAttachments, findMessages } from './store.ts'
+import { staffEmailFacts, tellResponsible } from './tell-responsible.ts'
+import { writeMessage } from './write-message.ts'
 
-const present = (row: MessageRow): RequestMessage => ({
-  id: row.id,
-  at: row.at.toISOString(),
-  by: row.author_name,
-  isFromStaff: row.is_from_staff,
-  text: row.text,
-})
+export type MessageNeeds = LinkNeeds & { readonly db: Database; readonly fileStore: FileStore }
 
-export type MessageNeeds = LinkNeeds & { readonly db: Database }
-
-export async function listMessages(needs: MessageNeeds, caller: RequestCaller, id: string) {
+export async function listMessages(needs: MessageNeeds, { locale, ...caller }: RequestReader, id: string) {
   await openContent(needs, caller, id)
-  return { items: (await findMessages(needs.db, id)).map(present) }
+  const attachments = await findAttachments(needs.db, id)
+  return { items: (await findMessages(needs.db, id)).map((row) => presentMessage(row, attachments, locale)) }
 }
 
-type MessageCall = RequestCaller & { readonly origin: Origin; readonly id: string }
+type MessageCall = RequestReader & { readonly origin: Origin; readonly id: string }
 
 /** Limits visitors, because every message sends an e-mail to staff. */
 export async function limitVisitor(needs: MessageNeeds, { origin, id, ...caller }: MessageCall): Promise<void> {
@@ -62,36 +58,39 @@ async function limitClient(tx: Tx, accountId: string, id: string): Promise<void>
 export async function sendMessage(
   tx: Tx,
   needs: MessageNeeds,
-  { origin, id, text, ...caller }: MessageCall & { readonly text: string },
+  {
+    origin,
+    id,
+    text,
+    attachments,
+    stored,
+    locale,
+    ...caller
+  }: MessageCall & SentAttachments & { readonly text: string },
 ): Promise<RequestMessage> {
   const { actor } = caller
   const { request } = await openContent({ ...needs, db: tx }, caller, id)
   const isFromStaff = worksAtDesk(actor)
   if (actor && !isFromStaff) await limitClient(tx, actor.accountId, id)
-  const by = actor ? nameOf(actor) : `${request.requestor_first_name} ${request.requestor_last_name}`.trim()
-  const message = await insertMessage(tx, {
-    job_request_id: id,
-    account_id: actor?.accountId ?? null,
-    author_name: by,
-    is_from_staff: isFromStaff,
-    text,
-  })
+  const { message, files } = await writeMessage(tx, needs.fileStore, { request, actor, text, attachments, stored })
+  const { author_name: by } = message
   await audit(tx, { actor, origin, action: 'message-sent', subject: { type: 'job-request', id } })
-  // A client who writes after a rejection brings the order back to the desk.
-  if (request.status === 'REJECTED_BY_SCREENING') await enqueue(tx, requestMoved, { requestId: id })
-  if (isFromStaff) await tellClient(tx, request, by, text)
-  else await tellStaff(tx, request, by, text)
-  return present(message)
+  // A client who writes after a rejection or about a problem brings the order back to the desk; an answer takes it off.
+  if (request.status === 'REJECTED_BY_SCREENING' || request.delivery_answer === 'DISPUTED')
+    await enqueue(tx, requestMoved, { requestId: id })
+  const email = { by, text, attachments: files.map(({ file_name }) => file_name) }
+  if (isFromStaff) await tellClient(tx, request, email)
+  else await tellStaff(tx, request, email)
+  return presentMessage(message, files, locale)
 }
 
-async function tellClient(tx: Tx, request: RequestDetails, by: string, text: string): Promise<void> {
-  const data = { ...requestEmailFacts(request), by, text }
+type MessageEmail = { readonly by: string; readonly text: string; readonly attachments: string[] }
+
+async function tellClient(tx: Tx, request: RequestDetails, email: MessageEmail): Promise<void> {
+  const data = { ...requestEmailFacts(request), ...email }
   await sendMail(tx, { template: messageToClient, ...readerOf(request), data })
 }
 
-async function tellStaff(tx: Tx, request: RequestDetails, by: string, text: string): Promise<void> {
-  const data = { ...requestEmailFacts(request), page: `/desk/${request.id}`, company: request.company_name, by, text }
-  const responsible = await findAssigneeEmail(tx, request.id)
-  if (responsible) await sendMail(tx, { template: messageToStaff, to: responsible, data })
-  else await tellProvider(tx, { template: messageToStaff, data })
+async function tellStaff(tx: Tx, request: RequestDetails, email: MessageEmail): Promise<void> {
+  await tellResponsible(tx, request.id, { template: messageToStaff, data: { ...staffEmailFacts(request), ...email } })
 }

@@ -1,13 +1,24 @@
 import * as contract from '@portolan/contract/messages/messages'
 import { type Route, route } from '../../platform/http/serve.ts'
+import { type StoredFiles, statUploads } from '../files/index.ts'
 import { limitVisitor, listMessages, type MessageNeeds, sendMessage } from './conversation.ts'
+import { signAttachment } from './sign-attachment.ts'
 
 export const messageRoutes = (needs: MessageNeeds): readonly Route[] => [
-  route(contract.listMessages, ({ actor, browser, params: { id } }) => listMessages(needs, { actor, browser }, id)),
+  route(contract.listMessages, ({ params: { id }, ...reader }) => listMessages(needs, reader, id)),
   route(
     contract.sendMessage,
-    ({ actor, browser, origin, params: { id }, body: { text }, tx }) =>
-      sendMessage(tx, needs, { actor, browser, origin, id, text }),
-    { before: ({ actor, browser, origin, params: { id } }) => limitVisitor(needs, { actor, browser, origin, id }) },
+    ({ params: { id }, body, tx, ...caller }, stored: StoredFiles) =>
+      sendMessage(tx, needs, { ...caller, id, ...body, stored }),
+    {
+      before: async ({ params: { id }, body, ...caller }) => {
+        await limitVisitor(needs, { ...caller, id })
+        return statUploads(
+          needs.fileStore,
+          body.attachments.map(({ fileKey }) => fileKey),
+        )
+      },
+    },
   ),
+  route(contract.getAttachmentUrl, ({ params, ...caller }) => signAttachment(needs, caller, params)),
 ]

@@ -6,6 +6,7 @@ import * as branding from '@portolan/contract/branding/branding'
 import * as applications from '@portolan/contract/clients/applications'
 import * as clients from '@portolan/contract/clients/clients'
 import * as content from '@portolan/contract/content/content'
+import * as deliveries from '@portolan/contract/deliveries/deliveries'
 import * as deskActions from '@portolan/contract/desk/actions'
 import * as desk from '@portolan/contract/desk/desk'
 import * as errors from '@portolan/contract/errors/error-body'
@@ -66,6 +67,7 @@ const modules: readonly object[] = [
   clients,
   content,
   countNotes,
+  deliveries,
   deskActions,
   desk,
   errors,

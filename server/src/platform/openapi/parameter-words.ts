@@ -2,6 +2,7 @@ const flag = (provider: string): string => `true: only languages ${provider} has
 
 /** Descriptions of path and query parameters. A name has the same meaning in the whole API. */
 export const parameterWords: Readonly<Record<string, string>> = {
+  attachmentId: 'The id of a file that was sent with a message, as listed by listMessages.',
   azureIdExists: flag('Azure'),
   category: 'PROJECT for fields of the request form, USER for fields of the sign-up form; in any case. Absent: both.',
   columns: 'A JSON array of the columnIds to show, in their order; all columns of the report by default.',
@@ -22,7 +23,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   hasFaults: 'true: only segments in which the review found a fault.',
   id: 'The id of what the path names; of a client, its number; in lists of coordinators, null for unassigned.',
   inline: 'true: the browser shows the file; false: it saves it.',
-  isMine: 'true: only what the caller is assigned to.',
+  isMine: 'true: only what the caller is assigned to, or requested.',
   intentoIdExists: flag('Intento'),
   language: 'The tag of a language, such as de.',
   languageId: 'The id of a language, as listed by listLanguages.',
@@ -32,6 +33,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   month: 'A month, such as 2026-10; the current one by default.',
   page: 'The number of the page, from 1.',
   pageId: 'The name of the page.',
+  order: 'How requests are sorted: newest, oldest, due, price or name; newest by default.',
   origination: 'Only requests that came this way.',
   pageSize: 'How many at most, 1 to 100; 10 by default, 50 for terms and segments.',
   pageToken: 'The nextPageToken of the page before.',

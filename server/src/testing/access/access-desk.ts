@@ -26,6 +26,13 @@ const file = { fileName: 'a.txt', fileKey: 'temp/a/a.txt', languageId: 'esm' }
 const pricing = { rateType: 'STANDARD', deliveryDay: null, note: '' }
 const text = { text: 'Hello' }
 
+/** A request without the attachment: who is let in does not find it. */
+const attachmentOf =
+  (...request: Parameters<typeof requestOf>) =>
+  async (asker: Asker) => ({
+    params: { ...(await requestOf(...request)(asker)).params, attachmentId: randomUUID() },
+  })
+
 export const deskRequests = {
   listDeskOrders: { query: { queue: 'NEW' } },
   getDeskOrder: orderOf,
@@ -39,6 +46,7 @@ export const deskRequests = {
   retryDeskOrder: nowhere(),
   submitDeskOrder: nowhere(),
   requoteDeskOrder: nowhere(),
+  reopenDeskOrder: nowhere(),
   deliverDeskOrder: nowhere({ files: [file] }),
   withdrawDelivery: nowhere({ fileKey: file.fileKey }),
   sendDeskOrderToQa: nowhere({ assigneeId: null, qaType: 'Linguistic' }),
@@ -50,6 +58,15 @@ export const deskRequests = {
   'listMessages: own': requestOf(own.clientId),
   'listMessages: other': requestOf(other.clientId),
   'listMessages: other, by link': requestOf(other.clientId, { isOpenByLink: true }),
+  'getAttachmentUrl: own': attachmentOf(own.clientId),
+  'getAttachmentUrl: other': attachmentOf(other.clientId),
+  'getAttachmentUrl: other, by link': attachmentOf(other.clientId, { isOpenByLink: true }),
+  'acceptDelivery: own': requestOf(own.clientId),
+  'acceptDelivery: other': requestOf(other.clientId),
+  'acceptDelivery: other, by link': requestOf(other.clientId, { isOpenByLink: true }),
+  'reportProblem: own': requestOf(own.clientId, {}, reason),
+  'reportProblem: other': requestOf(other.clientId, {}, reason),
+  'reportProblem: other, by link': requestOf(other.clientId, { isOpenByLink: true }, reason),
   'sendMessage: own': requestOf(own.clientId, {}, text),
   'sendMessage: other': requestOf(other.clientId, {}, text),
   'sendMessage: other, by link': requestOf(other.clientId, { isOpenByLink: true }, text),

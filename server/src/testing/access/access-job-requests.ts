@@ -127,6 +127,10 @@ const escalation = {
   files: [{ fileName: 'a.txt', fileKey: storedFileKey, category: 'SOURCE_DOCUMENT' }],
 }
 
+const zipOf = (clientId: number) => async (asker: Asker) => ({
+  body: { ids: [(await requestOf(clientId)(asker)).params.id] },
+})
+
 export const jobRequestRequests = {
   'getRequestDefaults: own': { query: { clientId: String(own.clientId) } },
   'getRequestDefaults: other': { query: { clientId: String(other.clientId) } },
@@ -157,6 +161,10 @@ export const jobRequestRequests = {
   'restoreJobRequest: other': requestOf(other.clientId, { isArchived: true }),
   'cancelJobRequest: own': requestOf(own.clientId, { status: 'SCREENING' }, reason),
   'cancelJobRequest: other': requestOf(other.clientId, { status: 'SCREENING' }, reason),
+  'markRequestSeen: own': requestOf(own.clientId, {}, { part: 'MESSAGES' }),
+  'markRequestSeen: other': requestOf(other.clientId, {}, { part: 'MESSAGES' }),
+  'zipRequests: own': zipOf(own.clientId),
+  'zipRequests: other': zipOf(other.clientId),
   'getDownloadUrl: own': requestOf(own.clientId),
   'getDownloadUrl: other': requestOf(other.clientId),
   'getDownloadUrl: other, by link': requestOf(other.clientId, { isOpenByLink: true }),

@@ -124,6 +124,11 @@ deleteRequestTemplate: colleague        out     out       gone    gone          
 deleteRequestTemplate: shared           out     out       ok      no               no         ok         no     no
 deleteRequestTemplate: other            out     out       gone    gone             gone       gone       no     no
 listJobRequests                         out     out       ok      ok               ok         ok         no     no
+listRequestNews                         out     out       ok      ok               ok         ok         no     no
+markRequestSeen: own                    out     out       ok      ok               ok         ok         no     no
+markRequestSeen: other                  out     out       gone    gone             gone       gone       no     no
+zipRequests: own                        out     out       clash   clash            clash      clash      no     no
+zipRequests: other                      out     out       gone    gone             gone       gone       no     no
 getJobRequest: own                      gone    out       ok      ok               ok         ok         ok     ok/gone
 getJobRequest: other                    gone    out       gone    gone             gone       gone       ok     ok/gone
 getJobRequest: other, by link           ok      out       ok      ok               ok         ok         ok     ok/gone
@@ -160,6 +165,15 @@ listMessages: other, by link            code    out       code    code          
 sendMessage: own                        gone    out       ok      ok               ok         ok         ok     ok/gone
 sendMessage: other                      gone    out       gone    gone             gone       gone       ok     ok/gone
 sendMessage: other, by link             code    out       code    code             code       code       ok     ok/gone
+acceptDelivery: own                     gone    out       clash   clash            clash      clash      no     no/gone
+acceptDelivery: other                   gone    out       gone    gone             gone       gone       no     no/gone
+acceptDelivery: other, by link          code    out       code    code             code       code       no     no/gone
+reportProblem: own                      gone    out       clash   clash            clash      clash      no     no/gone
+reportProblem: other                    gone    out       gone    gone             gone       gone       no     no/gone
+reportProblem: other, by link           code    out       code    code             code       code       no     no/gone
+getAttachmentUrl: own                   gone    out       gone    gone             gone       gone       gone   gone
+getAttachmentUrl: other                 gone    out       gone    gone             gone       gone       gone   gone
+getAttachmentUrl: other, by link        code    out       code    code             code       code       gone   gone
 
 listDeskOrders                          out     out       no      no               no         no         ok     ok/no
 countDeskOrders                         out     out       no      no               no         no         ok     ok/no
@@ -172,6 +186,7 @@ turnAwayDeskOrder                       out     out       no      no            
 retryDeskOrder                          out     out       no      no               no         no         gone   gone/no
 submitDeskOrder                         out     out       no      no               no         no         gone   gone/no
 requoteDeskOrder                        out     out       no      no               no         no         gone   gone/no
+reopenDeskOrder                         out     out       no      no               no         no         gone   gone/no
 deliverDeskOrder                        out     out       no      no               no         no         gone   gone/no
 withdrawDelivery                        out     out       no      no               no         no         gone   gone/no
 sendDeskOrderToQa                       out     out       no      no               no         no         gone   gone/no

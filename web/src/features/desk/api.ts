@@ -89,6 +89,7 @@ export function useDeskActions(id: string) {
     turnAway: (reason: string) => keep(call(actions.turnAwayDeskOrder, { params, body: { reason } })),
     retry: () => keep(call(actions.retryDeskOrder, { params })),
     submit: () => keep(call(actions.submitDeskOrder, { params })),
+    reopen: () => keep(call(actions.reopenDeskOrder, { params })),
     requote: () => keep(call(actions.requoteDeskOrder, { params })),
     deliver: (files: Body<typeof actions.deliverDeskOrder>['files']) =>
       keep(call(actions.deliverDeskOrder, { params, body: { files } })),

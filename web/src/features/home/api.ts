@@ -1,6 +1,6 @@
 import { assignClient, listLinkedClients } from '@portolan/contract/accounts/accounts'
 import { getAuthorizationUrl } from '@portolan/contract/branding/branding'
-import { listJobRequests } from '@portolan/contract/job-requests/actions'
+import { listJobRequests, listRequestNews } from '@portolan/contract/job-requests/actions'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../shared/api/api-client.ts'
 import { refreshSession } from '../../shared/session/session.ts'
@@ -24,6 +24,14 @@ export const waitingRequests = queryOptions({
       },
       { signal },
     ),
+  staleTime: 0,
+  retry: false,
+})
+
+/** The reader's requests with new messages or files. An extra, too. */
+export const requestNews = queryOptions({
+  queryKey: ['requestNews'],
+  queryFn: ({ signal }) => call(listRequestNews, {}, { signal }),
   staleTime: 0,
   retry: false,
 })

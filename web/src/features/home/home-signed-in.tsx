@@ -10,11 +10,12 @@ import { EmptyState } from '../../shared/ui/page/empty-state.tsx'
 import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
 import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
 import { NeedsYou } from './action-required.tsx'
-import { waitingRequests } from './api.ts'
+import { requestNews, waitingRequests } from './api.ts'
 import css from './home-signed-in.module.css'
 import { homeMessages } from './messages/home.ts'
 import { OrganizationPicker } from './organization-picker.tsx'
 import { OrganizationSwitch } from './organization-switch.tsx'
+import { RequestNews } from './request-news.tsx'
 import { ToolCards } from './tool-cards.tsx'
 import { toolsOf } from './tools.ts'
 
@@ -45,8 +46,9 @@ function Tools({ session }: { session: Session }) {
   const t = useMessages(homeMessages)
   const applications = useQuery(enabledApplications)
   const waiting = useQuery({ ...waitingRequests, enabled: hasRole(session, clientRoles) })
-  // Both at once, so that nothing moves under the pointer.
-  if (applications.isPending || waiting.isLoading) return <Skeleton shape="cards" count={6} />
+  const news = useQuery({ ...requestNews, enabled: hasRole(session, clientRoles) })
+  // All at once, so that nothing moves under the pointer.
+  if (applications.isPending || waiting.isLoading || news.isLoading) return <Skeleton shape="cards" count={6} />
   if (applications.isError) return <ErrorDisplay error={applications.error} onRetry={() => applications.refetch()} />
   const tools = toolsOf(session, applications.data)
   if (tools.length > 0)
@@ -54,6 +56,9 @@ function Tools({ session }: { session: Session }) {
       <>
         {tools.includes('requests') && waiting.data && waiting.data.items.length > 0 && (
           <NeedsYou requests={waiting.data.items} hasMore={waiting.data.nextPageToken !== null} />
+        )}
+        {tools.includes('requests') && news.data && news.data.items.length > 0 && (
+          <RequestNews requests={news.data.items} />
         )}
         <ToolCards tools={tools} label={t('yourTools')} />
       </>

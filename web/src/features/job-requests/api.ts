@@ -6,7 +6,9 @@ import { isInProgress, pollEvery } from '../../shared/request/one-request.ts'
 import { statusesOf } from './list/status-filter.ts'
 import type { ListAddress } from './list/use-list-address.ts'
 
-type ListQuery = Pick<ListAddress, 'search' | 'filter' | 'pageToken'> & { readonly pageSize: number }
+type ListQuery = Pick<ListAddress, 'search' | 'filter' | 'order' | 'isMine' | 'pageToken'> & {
+  readonly pageSize: number
+}
 
 /** The requests of the web form, polled while one of them is being processed. */
 export const requestList = (query: ListQuery) =>
@@ -21,6 +23,8 @@ export const requestList = (query: ListQuery) =>
             pageSize: query.pageSize,
             status: statusesOf(query.filter)?.join(','),
             search: query.search || undefined,
+            order: query.order === 'newest' ? undefined : query.order,
+            isMine: query.isMine ? 'true' : undefined,
             pageToken: query.pageToken || undefined,
           },
         },

@@ -14,7 +14,15 @@ const Shown = () => (
   </WithQuery>
 )
 
-const ofStaff = { id, at: '2026-11-10T10:00:00.000Z', by: 'Paula Reyes', isFromStaff: true, text: 'Which page?' }
+const ofStaff = {
+  id,
+  at: '2026-11-10T10:00:00.000Z',
+  by: 'Paula Reyes',
+  isFromStaff: true,
+  text: 'Which page?',
+  attachments: [],
+  problem: null,
+}
 
 it.each([
   [true, 'Which page?'],
@@ -50,6 +58,7 @@ it('shows what was written and sends what is typed, once, keeping it while it is
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(box.value).toBe(''))
   const sent = calls.filter(({ request }) => request === `POST ${path}`)
-  expect(sent.map(({ body }) => body)).toEqual([{ text: 'Page 3' }, { text: 'Page 3' }])
+  const body = { text: 'Page 3', attachments: [] }
+  expect(sent.map((call) => call.body)).toEqual([body, body])
   expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
 })

@@ -7,18 +7,22 @@ import { useMessages } from '../messages/messages.ts'
 import { ErrorDisplay } from '../ui/page/error-display.tsx'
 import { Skeleton } from '../ui/page/skeleton.tsx'
 import css from './conversation.module.css'
+import { MessageAttachments } from './message-attachments.tsx'
 import { conversationMessages } from './messages/conversation.ts'
 
 const MessageForm = lazy(() => import('./message-form.tsx'))
 
 const pollEvery = 30_000
+const checkEvery = 2_000
 
-const messagesOf = (id: string) =>
+const isBeingChecked = ({ attachments }: RequestMessage): boolean => attachments.some(({ isChecked }) => !isChecked)
+
+export const messagesOf = (id: string) =>
   queryOptions({
     queryKey: ['messages', id],
     queryFn: ({ signal }) => call(listMessages, { params: { id } }, { signal }),
     staleTime: 0,
-    refetchInterval: pollEvery,
+    refetchInterval: ({ state }) => (state.data?.items.some(isBeingChecked) ? checkEvery : pollEvery),
   })
 
 type Props = {
@@ -42,7 +46,7 @@ export function Conversation({ requestId, asStaff = false }: Props) {
       ) : (
         <ol className={css.messages} aria-label={t('title')}>
           {data.items.map((message) => (
-            <Message key={message.id} isOwn={message.isFromStaff === asStaff} {...message} />
+            <Message key={message.id} requestId={requestId} message={message} isOwn={message.isFromStaff === asStaff} />
           ))}
         </ol>
       )}
@@ -53,17 +57,26 @@ export function Conversation({ requestId, asStaff = false }: Props) {
   )
 }
 
-function Message({ at, by, isFromStaff, text, isOwn }: RequestMessage & { isOwn: boolean }) {
+type MessageProps = { requestId: string; message: RequestMessage; isOwn: boolean }
+
+function Message({ requestId, message, isOwn }: MessageProps) {
   const t = useMessages(conversationMessages)
+  const { at, by, isFromStaff, text, problem, attachments } = message
+  const files = problem?.files.map(({ fileName: name, language }) =>
+    language ? t('inLanguage', { name, language }) : name,
+  )
   return (
-    <li data-own={isOwn || undefined}>
+    <li data-own={isOwn || undefined} data-problem={problem !== null || undefined}>
       <p className={css.quiet}>
         <bdi>{by}</bdi>
         {isFromStaff && <span> · {t('team')}</span>} · <time dateTime={at}>{formatMoment(at)}</time>
       </p>
+      {problem && <p className={css.problem}>{t('problem')}</p>}
+      {files && files.length > 0 && <p className={css.quiet}>{t('problemFiles', { files: files.join(t('comma')) })}</p>}
       <p className={css.text} dir="auto" translate="no">
         {text}
       </p>
+      <MessageAttachments requestId={requestId} attachments={attachments} />
     </li>
   )
 }

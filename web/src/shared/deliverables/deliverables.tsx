@@ -5,6 +5,7 @@ import { requestMessages } from '../request/messages/requests.ts'
 import { button } from '../ui/button.ts'
 import { Labeled } from '../ui/fields/labeled.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { DeliveryAnswer } from './delivery-answer.tsx'
 import { FileList } from './file-list.tsx'
 import css from './files.module.css'
 
@@ -33,6 +34,7 @@ export function Deliverables({ request, zipFileName }: Props) {
     )
   return (
     <div className={css.sections}>
+      <DeliveryAnswer request={request} />
       <div className={css.choice}>
         <Labeled label={t('language')}>
           {(control) => (

@@ -1,6 +1,7 @@
 import type { JobRequestFile } from '@portolan/contract/job-requests/requests'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/messages.ts'
+import { PreviewButton } from '../preview/preview-button.tsx'
 import { requestMessages } from '../request/messages/requests.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useQuantities } from '../uploads/upload-texts.ts'
@@ -45,6 +46,7 @@ function FileRow({ requestId, file, more }: { requestId: string; file: JobReques
         )}
       </div>
       {more?.(file)}
+      {!rejection && <PreviewButton requestId={requestId} file={file} />}
       {!rejection && <DownloadButton requestId={requestId} fileKey={fileKey} fileName={fileName} />}
     </li>
   )

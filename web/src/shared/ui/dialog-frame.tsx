@@ -13,8 +13,8 @@ export type DialogFrameProps = {
   onClose: () => void
   title: string
   text?: ReactNode
-  /** An alert wants an answer; a drawer lies along the edge of the page. */
-  kind?: 'dialog' | 'alert' | 'drawer'
+  /** An alert wants an answer; a drawer lies along the edge of the page; a wide one shows a document. */
+  kind?: 'dialog' | 'alert' | 'drawer' | 'wide'
   hasCloseButton?: boolean
   children?: ReactNode
 }
@@ -35,7 +35,7 @@ export default function DialogFrame({ onClose, title, text, kind = 'dialog', ...
           <Dialog.Backdrop className={css.backdrop} forceRender />
           <Dialog.Popup
             ref={popup}
-            className={`${css.popup} ${kind === 'drawer' ? css.drawer : css.window}`}
+            className={`${css.popup} ${kind === 'drawer' ? css.drawer : css.window} ${kind === 'wide' ? css.wide : ''}`}
             aria-modal="true"
             initialFocus={kind === 'alert' ? true : popup}
             finalFocus={() => opener instanceof HTMLElement && opener.isConnected && opener}

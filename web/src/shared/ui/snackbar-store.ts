@@ -1,4 +1,14 @@
-export type Note = { readonly id: number; readonly text: string; readonly tone: 'done' | 'error' }
+/** A button in a note, such as one that undoes what the note is about. */
+export type NoteAction = { readonly label: string; readonly run: () => void }
+
+export type Note = {
+  readonly id: number
+  readonly text: string
+  readonly tone: 'done' | 'error'
+  /** What it is about: a new note takes the place of earlier ones about the same. */
+  readonly topic?: string
+  readonly action?: NoteAction | undefined
+}
 
 const usuallyShownMs = 15_000
 const mostAtOnce = 3
@@ -18,9 +28,19 @@ export const dismiss = (id: number): void => show(notes.filter((note) => note.id
 
 /** A quiet sentence at the foot of the page; it goes away by itself. */
 export function notify(text: string, tone: Note['tone'] = 'done', shownMs = usuallyShownMs): void {
+  add({ text, tone }, shownMs)
+}
+
+/** Tells what came of an action, in place of what earlier actions on the same thing said. */
+export function notifyAbout(topic: string, text: string, action?: NoteAction): void {
+  show(notes.filter((note) => note.topic !== topic))
+  add({ topic, text, action, tone: 'done' }, usuallyShownMs)
+}
+
+function add(note: Omit<Note, 'id'>, shownMs: number): void {
   nextId += 1
   const id = nextId
-  show([...notes.slice(1 - mostAtOnce), { id, text, tone }])
+  show([...notes.slice(1 - mostAtOnce), { ...note, id }])
   setTimeout(() => dismiss(id), shownMs)
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { notify, Snackbar } from './snackbar.tsx'
+import { notify, notifyAbout, Snackbar } from './snackbar.tsx'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -30,6 +30,18 @@ it('shows three at most, the newest ones', () => {
   render(<Snackbar />)
   for (const text of ['One', 'Two', 'Three', 'Four']) act(() => notify(text))
   expect(screen.getByRole('status').textContent).toBe('TwoThreeFour')
+})
+
+it('gives way to a newer note about the same thing, which can be undone', () => {
+  render(<Snackbar />)
+  const run = vi.fn()
+  act(() => notifyAbout('order', 'Files added'))
+  act(() => notifyAbout('another', 'Saved'))
+  act(() => notifyAbout('order', 'Delivered', { label: 'Undo', run }))
+  expect(screen.getByRole('status').textContent).toBe('SavedDeliveredUndo')
+  act(() => screen.getByRole('button', { name: 'Undo' }).click())
+  expect(run).toHaveBeenCalledOnce()
+  expect(screen.getByRole('status').textContent).toBe('Saved')
 })
 
 it('is reached by F6, which also goes back', () => {

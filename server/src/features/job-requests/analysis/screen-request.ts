@@ -5,9 +5,9 @@ import type { Database, Tx } from '../../../tables/database.ts'
 import { failRequest } from '../fail-request.ts'
 import { analyzeRequest, screenRequest } from '../job-definitions.ts'
 import { moveRequest } from '../move-request.ts'
-import { type FileRow, findRequest, listFiles } from '../store-requests.ts'
-import { altered, withClaimedBytes } from './check-file.ts'
-import { type InspectNeeds, inspectUpload } from './inspect-upload.ts'
+import { findRequest, listFiles } from '../store-requests.ts'
+import type { InspectNeeds } from './inspect-upload.ts'
+import { screenFile } from './screen-file.ts'
 import { saveVerdict } from './store-screening.ts'
 
 export const screenRequestHandler = (needs: InspectNeeds): JobHandler =>
@@ -36,16 +36,10 @@ export async function screenFiles(
   const files = (await listFiles(db, requestId)).filter((file) => file.screened_at === null)
   for (const [index, file] of files.entries()) {
     if (!(await isStill(db, requestId, during))) return false
-    await saveVerdict(db, file.id, await inspectClaimed(needs, file, context))
+    await saveVerdict(db, file.id, await screenFile(needs, file, context))
     await context.progress((index + 1) / files.length)
   }
   return true
-}
-
-async function inspectClaimed(needs: InspectNeeds, file: FileRow, context: Pick<JobContext, 'id' | 'signal'>) {
-  const inspect = (fileStore: InspectNeeds['fileStore']) => inspectUpload({ ...needs, fileStore }, file, context)
-  const found = await withClaimedBytes(needs, file, inspect)
-  return found ? { ...found.result, sha256: found.sha256 } : { type: null, rejection: altered, sha256: file.sha256 }
 }
 
 export async function isStill(db: Database, requestId: string, status: JobRequestStatus): Promise<boolean> {

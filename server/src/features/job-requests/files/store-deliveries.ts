@@ -27,6 +27,21 @@ export async function releaseDeliveries(tx: Tx, requestId: string): Promise<void
     .execute()
 }
 
+/** Takes files that the client has off the request where a withheld one of the same language and name replaces them. */
+export async function detachReplaced(tx: Tx, requestId: string): Promise<void> {
+  await tx
+    .deleteFrom('job_request_file as old')
+    .using('job_request_file as fresh')
+    .where('old.job_request_id', '=', requestId)
+    .where('old.category', '=', 'TRANSLATED_DOCUMENT')
+    .where('old.is_withheld', '=', false)
+    .whereRef('fresh.job_request_id', '=', 'old.job_request_id')
+    .where('fresh.is_withheld', '=', true)
+    .whereRef('fresh.file_name', '=', 'old.file_name')
+    .where(sql<boolean>`fresh.language_id is not distinct from old.language_id`)
+    .execute()
+}
+
 /** Takes the deliveries in a folder off the request, because others replace them. Their bytes stay in the store. */
 export async function detachDeliveries(tx: Tx, requestId: string, folder: string): Promise<void> {
   await tx

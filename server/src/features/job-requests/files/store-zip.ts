@@ -23,7 +23,10 @@ export async function findZip(db: Database, requestId: string) {
 export async function findZipByDownload(db: Database, downloadId: string) {
   return db
     .selectFrom('job_request_zip')
-    .select(['job_request_id as requestId', 'file_name as fileName'])
+    .innerJoin('job_request', 'job_request.id', 'job_request_zip.job_request_id')
+    .select(['job_request_id as requestId', 'file_name as fileName', 'number', 'name'])
     .where('download_id', '=', downloadId)
     .executeTakeFirst()
 }
+
+export type PreparedZip = NonNullable<Awaited<ReturnType<typeof findZipByDownload>>>

@@ -19,13 +19,15 @@ const goodForSeconds = 600
 /** Has an id of its own, not that of the request: sharing the URL gives access to the files only. */
 export const zipPath = (downloadId: string) => `/download/zips/${downloadId}.zip`
 
+export const zipName = (name: string): string => name.replace(/(\.zip)?$/i, '.zip')
+
 /** The zip is streamed on download, so preparing it only checks that every file exists. */
 export async function prepareZip(needs: ZipNeeds, reader: RequestReader, id: string, wantedName: string | undefined) {
   const { request } = await openContent(needs, reader, id)
   const files = (await listFiles(needs.db, id)).filter(isDelivered)
   if (files.length === 0) throw new Refusal('conflict')
   const stored = await Promise.all(files.map(({ file_key }) => needs.fileStore.stat(file_key)))
-  const name = (wantedName || request.name).replace(/(\.zip)?$/i, '.zip')
+  const name = zipName(wantedName || request.name)
   const isWhole = files.every((file, index) => {
     const found = stored[index]
     return found !== undefined && isIntact(file, found)

@@ -1,39 +1,61 @@
-import type { JobRequestStatus, JobRequestSummary, Origination } from '@portolan/contract/job-requests/requests'
+import type { RequestOrder } from '@portolan/contract/job-requests/actions'
+import type { JobRequestListItem, JobRequestStatus, Origination } from '@portolan/contract/job-requests/requests'
 import type { Actor } from '../../../platform/actor.ts'
 import type { PageTokens } from '../../../platform/http/page-tokens.ts'
+import { isoIn } from '../../../platform/provider-days.ts'
 import type { Database } from '../../../tables/database.ts'
 import { presentSummary } from './present-request.ts'
-import { listPage } from './store-list.ts'
+import { type ListRow, listPage } from './store-list.ts'
 
-type Needs = { readonly db: Database; readonly pageTokens: PageTokens }
+export type ListNeeds = {
+  readonly db: Database
+  readonly pageTokens: PageTokens
+  /** The provider's time zone. */
+  readonly timeZone: string
+}
 type Caller = { readonly actor: Actor; readonly locale: string }
 type Query = {
   readonly origination?: Origination | undefined
   readonly status?: readonly JobRequestStatus[] | undefined
   readonly search?: string | undefined
+  readonly order?: RequestOrder | undefined
+  readonly isMine?: boolean | undefined
   readonly pageToken?: string | undefined
   readonly pageSize: number
 }
-type Page = { readonly items: JobRequestSummary[]; readonly nextPageToken: string | null }
+type Page = { readonly items: JobRequestListItem[]; readonly nextPageToken: string | null }
 
-/** Requests of the client the caller acts for, newest first. */
-export async function listRequests({ db, pageTokens }: Needs, { actor, locale }: Caller, query: Query): Promise<Page> {
+/** Requests of the client the caller acts for. */
+export async function listRequests(needs: ListNeeds, { actor, locale }: Caller, query: Query): Promise<Page> {
+  const { db, pageTokens, timeZone } = needs
   if (actor.clientId === null) return { items: [], nextPageToken: null }
   const filter = {
     clientId: actor.clientId,
     origination: query.origination,
     statuses: query.status?.length === 0 ? undefined : query.status,
     search: query.search,
+    accountId: query.isMine ? actor.accountId : undefined,
+    order: query.order ?? 'newest',
   }
   const list = JSON.stringify(filter)
-  const [createdAt = '', id = ''] = query.pageToken ? pageTokens.read(query.pageToken, list) : []
-  const rows = await listPage(db, filter, query.pageToken ? { createdAt, id } : undefined, query.pageSize + 1)
+  const [key = '', id = ''] = query.pageToken ? pageTokens.read(query.pageToken, list) : []
+  const after = query.pageToken ? { key, id } : undefined
+  const rows = await listPage(db, filter, { after, size: query.pageSize + 1, readerId: actor.accountId })
   const items = rows.slice(0, query.pageSize)
   const last = rows.length > items.length ? items.at(-1) : undefined
   return {
-    items: items.map((row) => presentSummary(row, toMilliseconds(row.created_at_text), locale)),
-    nextPageToken: last ? pageTokens.write([last.created_at_text, last.id], list) : null,
+    items: items.map((row) => presentListItem(row, timeZone, locale)),
+    nextPageToken: last ? pageTokens.write([last.position, last.id], list) : null,
   }
 }
+
+export const presentListItem = (row: ListRow, timeZone: string, locale: string): JobRequestListItem => ({
+  ...presentSummary(row, toMilliseconds(row.created_at_text), locale),
+  requestorName: `${row.requestor_first_name} ${row.requestor_last_name}`.trim(),
+  price: row.price_cents === null ? null : Number(row.price_cents) / 100,
+  dueTime: row.due_at && isoIn(timeZone, row.due_at),
+  hasNewMessages: row.has_new_messages,
+  hasNewDelivery: row.has_new_delivery,
+})
 
 const toMilliseconds = (iso: string): string => `${iso.slice(0, '2026-11-15T12:00:00.000'.length)}Z`

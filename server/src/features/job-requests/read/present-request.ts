@@ -6,7 +6,7 @@ import { findClientsById, withTypes } from '../../clients/index.ts'
 import { namedLanguage } from '../../reference/index.ts'
 import { countOfColumns } from '../analysis/text-count.ts'
 import { isMember } from '../policy.ts'
-import { type HistoryEvent, listEvents, listHistory } from '../store-events.ts'
+import { type HistoryEvent, listHistory, listPublicHistory } from '../store-events.ts'
 import { type FileRow, findRequest, findTmsOrder, listFiles, listLinks, type RequestRow } from '../store-requests.ts'
 import { presentScores, type RequestScores } from './present-scores.ts'
 import type { SummaryRow } from './store-list.ts'
@@ -17,6 +17,7 @@ export const presentSummary = (row: SummaryRow, createTime: string, locale: stri
   name: row.name,
   status: row.shown_status,
   acceptanceStatus: row.quote_answer,
+  deliveryAnswer: row.delivery_answer,
   requestType: row.request_type,
   origination: row.origination,
   createTime,
@@ -43,7 +44,7 @@ export async function presentRequest(
   const row = await findRequest(db, id)
   if (!row) throw new Error(`The request ${id} is gone.`)
   const files = (await listFiles(db, id)).filter(({ is_withheld }) => reader === 'staff' || !is_withheld)
-  const events = reader === 'member' ? await listHistory(db, id) : await listEvents(db, id)
+  const events = reader === 'member' ? await listHistory(db, id) : await listPublicHistory(db, id)
   const order = await findTmsOrder(db, id)
   const scores = await presentScores(db, row, locale)
   return {
@@ -60,6 +61,8 @@ export async function presentRequest(
     xtrfServiceId: row.xtrf_service_id,
     workflowLabel: await findWorkflowLabel(db, row),
     count: countOfColumns(row),
+    hasNewMessages: false,
+    hasNewDelivery: false,
     history: await Promise.all(events.map((event) => presentEvent(event, locale))),
     xtrfInternalId: order?.external_id ?? null,
     xtrfName: order?.name ?? null,

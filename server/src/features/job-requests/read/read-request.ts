@@ -1,5 +1,6 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import type { Database } from '../../../tables/database.ts'
+import { findNewParts } from '../news/store-news.ts'
 import { type LinkNeeds, openRequest, type RequestReader } from './find-request.ts'
 import { presentByLink } from './present-by-link.ts'
 import { presentRequest, readerOf } from './present-request.ts'
@@ -10,5 +11,8 @@ type Needs = LinkNeeds & { readonly db: Database }
 export async function readRequest(needs: Needs, caller: RequestReader, id: string): Promise<JobRequest> {
   const { request, isContentHidden } = await openRequest(needs, caller, id)
   if (isContentHidden) return presentByLink(needs.db, id, caller.locale)
-  return presentRequest(needs.db, id, readerOf(caller.actor, request), caller.locale)
+  const { actor, locale } = caller
+  const reader = readerOf(actor, request)
+  const shown = await presentRequest(needs.db, id, reader, locale)
+  return actor && reader === 'member' ? { ...shown, ...(await findNewParts(needs.db, actor.accountId, id)) } : shown
 }

@@ -15,6 +15,7 @@ const requestColumns = [
   'request_type',
   'status',
   'shown_status',
+  'delivery_answer',
   'name',
   'source_language_id',
   'target_language_ids',

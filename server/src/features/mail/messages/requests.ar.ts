@@ -79,6 +79,15 @@ export default translation<typeof en, 'ar'>()({
   messageTitle: 'رسالة إليك من {by}',
   messageAnswer: 'قراءة الرسالة والرد عليها',
   messageOpenDesk: 'الرد من المكتب',
+  attachments: 'الملفات المرفقة',
+
+  problemSubject: 'أبلغ {company} عن مشكلة في {number}',
+  problemPreview: '{by} غير راضٍ عن الملفات المسلَّمة.',
+  problemTitle: 'أبلغ عميل عن مشكلة في التسليم',
+  problemBy: 'أبلغ عنها',
+  problemFiles: 'الملفات',
+  problemNext: 'الطلب في المكتب ضمن «يحتاج إلى متابعة». صحّح التسليم أو أجب في الرسائل.',
+  problemOpenDesk: 'فتح العمل',
 
   EMPTY: 'الملف فارغ',
   TOO_LARGE: 'الملف كبير جدًا',

@@ -76,6 +76,15 @@ export const en = {
   messageTitle: '{by} wrote to you',
   messageAnswer: 'Read and answer',
   messageOpenDesk: 'Answer at the desk',
+  attachments: 'Attached files',
+
+  problemSubject: '{company} reports a problem with {number}',
+  problemPreview: '{by} is not content with the delivered files.',
+  problemTitle: 'A client reports a problem with a delivery',
+  problemBy: 'Reported by',
+  problemFiles: 'Files',
+  problemNext: 'It is on the desk under "Needs attention". Correct the delivery, or answer in the messages.',
+  problemOpenDesk: 'Open the order',
 
   EMPTY: 'the file is empty',
   TOO_LARGE: 'the file is too large',

@@ -80,6 +80,15 @@ export default translation<typeof en, 'es'>()({
   messageTitle: '{by} le ha escrito',
   messageAnswer: 'Leer y responder',
   messageOpenDesk: 'Responder en el panel',
+  attachments: 'Archivos adjuntos',
+
+  problemSubject: '{company} informa de un problema con {number}',
+  problemPreview: '{by} no está conforme con los archivos entregados.',
+  problemTitle: 'Un cliente informa de un problema con una entrega',
+  problemBy: 'Informado por',
+  problemFiles: 'Archivos',
+  problemNext: 'Está en el escritorio, en «Requiere atención». Corrija la entrega o responda en los mensajes.',
+  problemOpenDesk: 'Abrir el pedido',
 
   EMPTY: 'el archivo está vacío',
   TOO_LARGE: 'el archivo es demasiado grande',

@@ -8,7 +8,7 @@ import { paymentLinkSent, quoteAcceptedNotice } from './payment-emails.ts'
 import { quoteAccepted, quoteExpired, quoteReady, quoteRejected, quoteRejectedNotice } from './quote-emails.ts'
 import { reportViewReady } from './report-view-ready.ts'
 import { requestCancelled, requestCompleted, requestReceived, requestRejected } from './request-emails.ts'
-import { messageToClient, messageToStaff } from './request-messages.ts'
+import { deliveryProblem, messageToClient, messageToStaff } from './request-messages.ts'
 import { resetPassword } from './reset-password.ts'
 import { securityNotice } from './security-notice.ts'
 import { testMessage } from './test-message.ts'
@@ -17,6 +17,7 @@ import { verificationCode } from './verification-code.ts'
 export const templates: readonly MailTemplate[] = [
   cartLinkSent,
   confirmEmail,
+  deliveryProblem,
   escalationNotice,
   messageToClient,
   messageToStaff,

@@ -1,3 +1,4 @@
+import { DeliveryAnswer } from '@portolan/contract/job-requests/requests'
 import { sql } from 'kysely'
 import type { Entity } from './store-entity.ts'
 import { byMonth, byStatus, requestColumns, requestDates, requestFilters } from './store-request-parts.ts'
@@ -27,12 +28,19 @@ export const projects: Entity = {
     deadline: { name: 'deadline', type: 'TIME', value: sql`o.deadline` },
     completedAt: { name: 'completedAt', type: 'TIME', value: sql`o.project_completed_at` },
     spend: { name: 'spend', type: 'MONEY', value: spend },
+    deliveryAnswer: { name: 'deliveryAnswer', type: 'TEXT', value: sql`r.delivery_answer`, wording: 'text' },
   },
   filters: {
     ...requestFilters,
     createdAt: { name: 'createdAt', type: 'DATE', value: created },
     deadline: { name: 'deadline', type: 'DATE', value: sql`o.deadline` },
     words: { name: 'words', type: 'NUMBER', value: words, scale: 1 },
+    deliveryAnswer: {
+      name: 'deliveryAnswer',
+      type: 'LIST',
+      options: DeliveryAnswer.options,
+      where: (answer) => sql<boolean>`r.delivery_answer = ${answer}`,
+    },
     targetLanguage: {
       name: 'targetLanguage',
       type: 'LIST',

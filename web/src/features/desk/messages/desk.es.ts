@@ -74,6 +74,7 @@ export default translation<typeof en, 'es'>()({
   act_TAKE_IN: 'Tomar el pedido',
   act_SUBMIT: 'Comenzar sin presupuesto',
   act_REQUOTE: 'Rehacer el presupuesto',
+  act_REOPEN: 'Corregir la entrega',
   act_RETRY: 'Analizar de nuevo',
   takeUpAgain: 'Retomar el pedido',
   act_COMPLETE: 'Completar y entregar',

@@ -29,6 +29,7 @@ export function OrderActions({ order }: { order: DeskOrder }) {
 
   const atOnce = [
     ['TAKE_IN', act.takeIn],
+    ['REOPEN', act.reopen],
     ['REQUOTE', act.requote],
     ['RETRY', act.retry],
   ] as const

@@ -77,8 +77,10 @@ function AssignFormSkeleton() {
   )
 }
 
-/** The last step of a request that goes on only when somebody helps it. */
+/** The last step of a request that goes on only when somebody helps it, or the problem with its delivery. */
 function troubleOf({ request }: DeskOrder): JobRequestEvent | undefined {
+  if (request?.deliveryAnswer === 'DISPUTED')
+    return request.history.findLast(({ status }) => status === 'DELIVERY_DISPUTED')
   if (request?.status !== 'FAILED' && request?.status !== 'REJECTED_BY_SCREENING') return undefined
   return request.history.findLast(({ status }) => status === request.status)
 }

@@ -6,9 +6,11 @@ import css from '../../../shared/deliverables/files.module.css'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { requestMessages } from '../../../shared/request/messages/requests.ts'
 import { button } from '../../../shared/ui/button.ts'
+import { CopyButton } from '../../../shared/ui/copy-button.tsx'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { quoteOf } from '../api.ts'
 import { QuoteFigures } from './quote-figures.tsx'
+import detail from './quote-panel.module.css'
 
 export function QuotePanel({ request }: { request: JobRequest }) {
   const t = useMessages(requestMessages)
@@ -27,14 +29,15 @@ export function QuotePanel({ request }: { request: JobRequest }) {
     <div className={css.sections}>
       {quote && <QuoteFigures quote={quote} />}
       {documents.length > 0 && <FileList requestId={request.id} label={t('quote')} files={documents} />}
-      {(isOpen || request.status === 'QUOTE_EXPIRED') && (
-        <div>
+      <div className={detail.actions}>
+        {(isOpen || request.status === 'QUOTE_EXPIRED') && (
           <Link className={button('solid')} to="/quotes/$jobRequestId" params={{ jobRequestId: request.id }}>
             {t(isOpen ? 'answerQuote' : 'requestNewQuote')}
             <Icon name="arrow" flip />
           </Link>
-        </div>
-      )}
+        )}
+        <CopyButton text={`${location.origin}/quotes/${request.id}`} label={t('copyQuoteLink')} copied={t('copied')} />
+      </div>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { requestMessages } from '../../../shared/request/messages/requests.ts'
 import { RequestHistory } from '../../../shared/request/request-history.tsx'
 import { StatusBadge } from '../../../shared/request/status-badge.tsx'
 import { button } from '../../../shared/ui/button.ts'
+import { CopyButton } from '../../../shared/ui/copy-button.tsx'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { Columns, DetailPage } from '../../../shared/ui/page/detail-page.tsx'
 import { RequestMenu } from '../actions/request-menu.tsx'
@@ -13,6 +14,12 @@ import { useReuseRequest } from '../actions/reuse-request.ts'
 import css from './request-detail.module.css'
 import { RequestSummary } from './request-summary.tsx'
 import { RequestTabs } from './request-tabs.tsx'
+
+/** A reported problem says more than the status. */
+function nowOf({ status, deliveryAnswer }: JobRequest) {
+  if (deliveryAnswer === 'DISPUTED' && status === 'COMPLETED') return 'nowDisputed'
+  return deliveryAnswer === 'DISPUTED' && status === 'SUBMITTED_TO_XTRF' ? 'nowCorrecting' : (`now_${status}` as const)
+}
 
 /** One request: what is happening now, its files, and at its side what was asked for and what was done. */
 export function RequestDetail({ request }: { request: JobRequest }) {
@@ -42,9 +49,12 @@ export function RequestDetail({ request }: { request: JobRequest }) {
   )
   const now = (
     <>
-      <bdi className={css.number}>{request.number}</bdi>
+      <span className={css.number}>
+        <bdi>{request.number}</bdi>
+        <CopyButton text={request.number} label={t('copyNumber')} copied={t('copied')} />
+      </span>
       <StatusBadge request={request} />
-      <span>{t(`now_${request.status}`)}</span>
+      <span>{t(nowOf(request))}</span>
     </>
   )
   const side = (

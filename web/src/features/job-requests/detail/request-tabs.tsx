@@ -1,20 +1,37 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
-import { Conversation } from '../../../shared/conversation/conversation.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Conversation, messagesOf } from '../../../shared/conversation/conversation.tsx'
 import { Deliverables } from '../../../shared/deliverables/deliverables.tsx'
 import { SourceDocuments } from '../../../shared/deliverables/source-documents.tsx'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { requestMessages } from '../../../shared/request/messages/requests.ts'
 import { AddressTabs } from '../../../shared/ui/address-tabs.tsx'
 import { QuotePanel } from './quote-panel.tsx'
+import { useMarkSeen } from './use-mark-seen.ts'
 
-const Messages = ({ request }: { request: JobRequest }) => <Conversation requestId={request.id} />
+function Messages({ request }: { request: JobRequest }) {
+  const last = useQuery(messagesOf(request.id)).data?.items.at(-1)
+  const isNews = request.hasNewMessages || last?.isFromStaff
+  useMarkSeen(request, 'MESSAGES', isNews ? last?.id : undefined)
+  return <Conversation requestId={request.id} />
+}
 
-const panels = { sourceDocuments: SourceDocuments, quote: QuotePanel, deliverables: Deliverables, messages: Messages }
+function Delivered({ request }: { request: JobRequest }) {
+  const delivered = request.history.findLast(({ status }) => status === 'COMPLETED')
+  useMarkSeen(request, 'DELIVERABLES', request.hasNewDelivery ? delivered?.at : undefined)
+  return <Deliverables request={request} />
+}
+
+const panels = { sourceDocuments: SourceDocuments, quote: QuotePanel, deliverables: Delivered, messages: Messages }
 type TabId = keyof typeof panels
 
 export function RequestTabs({ request }: { request: JobRequest }) {
   const t = useMessages(requestMessages)
-  const tabs = tabsOf(request).map((id) => ({ id, name: t(id) }))
+  const isNew: Partial<Record<TabId, boolean>> = {
+    deliverables: request.hasNewDelivery,
+    messages: request.hasNewMessages,
+  }
+  const tabs = tabsOf(request).map((id) => ({ id, name: isNew[id] ? t('tabWithNews', { name: t(id) }) : t(id) }))
   return (
     <AddressTabs label={t('parts')} tabs={tabs} first={firstTabOf(request)}>
       {(shown) => {
@@ -31,7 +48,7 @@ const tabsOf = ({ requestType, files }: JobRequest): readonly TabId[] =>
     : ['sourceDocuments', 'deliverables', 'messages']
 
 /** What the reader most likely came for. */
-function firstTabOf({ status }: JobRequest): TabId {
-  if (status === 'COMPLETED') return 'deliverables'
+function firstTabOf({ status, deliveryAnswer }: JobRequest): TabId {
+  if (status === 'COMPLETED' || deliveryAnswer === 'DISPUTED') return 'deliverables'
   return status === 'QUOTE_READY_FOR_CLIENT_REVIEW' || status === 'QUOTE_EXPIRED' ? 'quote' : 'sourceDocuments'
 }

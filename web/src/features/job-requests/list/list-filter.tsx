@@ -1,18 +1,19 @@
+import { RequestOrder } from '@portolan/contract/job-requests/actions'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { requestMessages } from '../../../shared/request/messages/requests.ts'
 import { Labeled } from '../../../shared/ui/fields/labeled.tsx'
 import { SearchBox } from '../../../shared/ui/fields/search-box.tsx'
+import { listMessages } from './messages/list.ts'
 import css from './requests.module.css'
-import { readFilter, type StatusFilter, statusFilters } from './status-filter.ts'
+import { readFilter, statusFilters } from './status-filter.ts'
+import type { ListAddress, Looked } from './use-list-address.ts'
 
-type Props = {
-  search: string
-  filter: StatusFilter
-  onLook: (next: { search?: string; filter?: StatusFilter }, replace?: boolean) => void
+type Props = Pick<ListAddress, 'search' | 'filter' | 'order' | 'isMine'> & {
+  onLook: (next: Looked, replace?: boolean) => void
 }
 
-export function ListFilter({ search, filter, onLook }: Props) {
-  const t = useMessages(requestMessages)
+export function ListFilter({ search, filter, order, isMine, onLook }: Props) {
+  const [t, words] = [useMessages(requestMessages), useMessages(listMessages)]
   return (
     <search className={css.filter}>
       <SearchBox label={t('search')} search={search} onSearch={(typed) => onLook({ search: typed }, true)} />
@@ -27,6 +28,25 @@ export function ListFilter({ search, filter, onLook }: Props) {
           </select>
         )}
       </Labeled>
+      <Labeled label={words('order')}>
+        {(control) => (
+          <select
+            {...control}
+            value={order}
+            onChange={({ target }) => onLook({ order: RequestOrder.parse(target.value) })}
+          >
+            {RequestOrder.options.map((one) => (
+              <option key={one} value={one}>
+                {words(`order_${one}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labeled>
+      <label className={css.mine}>
+        <input type="checkbox" checked={isMine} onChange={({ target }) => onLook({ isMine: target.checked })} />
+        {words('mine')}
+      </label>
     </search>
   )
 }

@@ -6,17 +6,16 @@ import { useMessages } from '../../../shared/messages/messages.ts'
 import { requestMessages } from '../../../shared/request/messages/requests.ts'
 import { rememberedPageSize, rememberPageSize } from '../../../shared/request/paging/page-size.ts'
 import { TurnPages } from '../../../shared/request/paging/turn-pages.tsx'
-import { RequestTable } from '../../../shared/request/request-table.tsx'
-import { StatusBadge } from '../../../shared/request/status-badge.tsx'
 import { button } from '../../../shared/ui/button.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { EmptyState } from '../../../shared/ui/page/empty-state.tsx'
 import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
 import { Page } from '../../../shared/ui/page/page.tsx'
 import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
-import { RequestMenu } from '../actions/request-menu.tsx'
 import { requestList } from '../api.ts'
+import { BulkBar } from './bulk-bar.tsx'
 import { ListFilter } from './list-filter.tsx'
+import { RequestRows } from './request-rows.tsx'
 import css from './requests.module.css'
 import { useListAddress } from './use-list-address.ts'
 
@@ -40,9 +39,15 @@ function Requests() {
   const t = useMessages(requestMessages)
   const address = useListAddress()
   const [pageSize, setPageSize] = useState(rememberedPageSize)
-  const { search, filter, page, pageToken } = address
-  const list = useQuery(requestList({ search, filter, pageToken, pageSize }))
-  const isAnything = search !== '' || filter !== 'current' || page > 1
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const { search, filter, order, isMine, page, pageToken } = address
+  const list = useQuery(requestList({ search, filter, order, isMine, pageToken, pageSize }))
+  const isAnything = search !== '' || filter !== 'current' || isMine || page > 1
+
+  function select(id: string, isSelected: boolean) {
+    const others = [...selected].filter((each) => each !== id)
+    setSelected(new Set(isSelected ? [...others, id] : others))
+  }
 
   function resize(size: number) {
     setPageSize(rememberPageSize(size))
@@ -52,20 +57,19 @@ function Requests() {
   return (
     <Page title={t('listTitle')} lead={t('listLead')} actions={<CreateLink />}>
       <div className={css.list}>
-        <ListFilter search={search} filter={filter} onLook={address.look} />
+        <ListFilter search={search} filter={filter} order={order} isMine={isMine} onLook={address.look} />
         {list.isPending ? (
           <Skeleton count={pageSize} />
         ) : list.isError ? (
           <ErrorDisplay error={list.error} onRetry={() => (pageToken ? address.toFirst() : list.refetch())} />
         ) : list.data.items.length > 0 ? (
           <>
-            <RequestTable
-              label={t('listTitle')}
+            <BulkBar requests={list.data.items} selected={selected} onSelect={(ids) => setSelected(new Set(ids))} />
+            <RequestRows
               requests={list.data.items}
               isOutdated={list.isPlaceholderData}
-              pathOf={(id) => `/requests/${id}`}
-              statusOf={(request) => <StatusBadge request={request} />}
-              menuOf={(request) => <RequestMenu request={request} />}
+              selected={selected}
+              onSelect={select}
             />
             <TurnPages
               page={page}
@@ -81,7 +85,7 @@ function Requests() {
             <button
               type="button"
               className={button('outline')}
-              onClick={() => address.look({ search: '', filter: 'all' })}
+              onClick={() => address.look({ search: '', filter: 'all', isMine: false })}
             >
               {t('showAll')}
             </button>

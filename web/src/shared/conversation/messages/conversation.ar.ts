@@ -9,4 +9,13 @@ export default translation<typeof en, 'ar'>()({
   sent: 'أُرسلت',
   required: 'اكتب شيئًا أولًا',
   team: 'فريقنا',
+  attach: 'إرفاق ملفات',
+  attached: 'الملفات المرفقة',
+  checking: 'قيد الفحص',
+  rejected: 'غير متاح: لم يجتز الملف فحصنا.',
+  download: 'تنزيل {name}',
+  problem: 'مشكلة في التسليم',
+  problemFiles: 'تخص: {files}',
+  inLanguage: '{name} ({language})',
+  comma: '، ',
 })

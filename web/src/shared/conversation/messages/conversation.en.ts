@@ -6,4 +6,13 @@ export const en = {
   sent: 'Sent',
   required: 'Enter a message',
   team: 'Our team',
+  attach: 'Attach files',
+  attached: 'Attached files',
+  checking: 'Being checked',
+  rejected: 'Not available: the file did not pass our check.',
+  download: 'Download {name}',
+  problem: 'Problem with the delivery',
+  problemFiles: 'Concerns: {files}',
+  inLanguage: '{name} ({language})',
+  comma: ', ',
 } as const

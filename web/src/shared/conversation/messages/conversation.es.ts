@@ -9,4 +9,13 @@ export default translation<typeof en, 'es'>()({
   sent: 'Enviado',
   required: 'Escriba algo primero',
   team: 'Nuestro equipo',
+  attach: 'Adjuntar archivos',
+  attached: 'Archivos adjuntos',
+  checking: 'En revisión',
+  rejected: 'No disponible: el archivo no superó nuestra revisión.',
+  download: 'Descargar {name}',
+  problem: 'Problema con la entrega',
+  problemFiles: 'Afecta a: {files}',
+  inLanguage: '{name} ({language})',
+  comma: ', ',
 })

@@ -17,7 +17,7 @@ export const en = {
 
   // The list
   listTitle: 'Requests',
-  listLead: 'Everything your organization has sent us, the latest first.',
+  listLead: 'Everything your organization has sent us.',
   create: 'New request',
   search: 'Search by name or number',
   status: 'Status',
@@ -65,6 +65,9 @@ export const en = {
   cancelledDone: '{name} is being cancelled',
 
   // One request
+  copyNumber: 'Copy the number',
+  copied: 'Copied',
+  copyQuoteLink: 'Copy the link to the quote',
   unsupported: 'Unsupported origination: {origination}',
   summary: 'Summary',
   requestedBy: 'Requested by',
@@ -96,6 +99,8 @@ export const en = {
   now_SUBMITTING_TO_XTRF: 'We are handing your request to our translators.',
   now_SUBMITTED_TO_XTRF: 'Our team is working on it.',
   now_COMPLETED: 'Your files are ready under Deliverables.',
+  nowCorrecting: 'We are correcting the files with the problem you reported.',
+  nowDisputed: 'You reported a problem. We are looking into it.',
   now_ARCHIVED: 'You archived this request. Restore it to see its current status.',
   now_FAILED: 'Something went wrong on our side. Duplicate the request, or write to us.',
   now_CANCELLING: 'The request is being cancelled.',
@@ -119,6 +124,8 @@ export const en = {
   step_COMPLETED: 'Completed',
   step_ARCHIVED: 'Archived',
   step_RESTORED: 'Restored',
+  step_DELIVERY_ACCEPTED: 'Delivery accepted',
+  step_DELIVERY_DISPUTED: 'Problem reported',
   step_FAILED: 'Failed',
   step_CANCELLING: 'Cancellation requested',
   step_CANCELLED: 'Cancelled',
@@ -127,6 +134,7 @@ export const en = {
   sourceDocuments: 'Source Documents',
   quote: 'Quote',
   messages: 'Messages',
+  tabWithNews: '{name} (new)',
   deliverables: 'Deliverables',
   sourceFiles: 'Source Files',
   referenceFiles: 'Reference Files',

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { JobRequest, type JobRequestSummary } from '../job-requests/requests.ts'
+import { MessageText, NewAttachments } from '../messages/messages.ts'
+
+type Delivered = Pick<JobRequestSummary, 'status' | 'origination' | 'deliveryAnswer'>
+
+/** Machine translations are reviewed and corrected in their own pages. */
+const isDelivered = ({ status, origination }: Delivered): boolean =>
+  status === 'COMPLETED' && (origination === 'WEBFORM' || origination === 'COUPA')
+
+/** Also after a problem was reported, for example because an explanation settled it. */
+export const mayAcceptDelivery = (request: Delivered): boolean =>
+  isDelivered(request) && request.deliveryAnswer !== 'ACCEPTED'
+
+/** Once per delivery. Everything after that is said in messages. */
+export const mayReportProblem = (request: Delivered): boolean => isDelivered(request) && request.deliveryAnswer === null
+
+const id = { id: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11' }
+const answer = {
+  tag: 'requests',
+  method: 'POST',
+  access: 'anyone',
+  params: z.object({ id: z.uuid() }),
+  reply: JobRequest,
+} as const
+const refusals = ['job_request_not_found', 'link_expired', 'code_required', 'conflict'] as const
+
+export const acceptDelivery = endpoint({
+  ...answer,
+  name: 'acceptDelivery',
+  summary: 'Accept the delivered files of a request',
+  path: '/jobRequests/{id}/actions/acceptDelivery',
+  refusals,
+  example: { params: id },
+})
+
+export const reportProblem = endpoint({
+  ...answer,
+  name: 'reportProblem',
+  summary: 'Report a problem with the delivered files, once per delivery. Staff are notified by e-mail',
+  path: '/jobRequests/{id}/actions/reportProblem',
+  idempotent: true,
+  body: z.object({
+    reason: MessageText,
+    /** Keys of the delivered files with the problem; none means all of them. */
+    fileKeys: z._default(z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(1000)), []),
+    attachments: NewAttachments,
+  }),
+  refusals: [...refusals, 'file_not_found', 'files_too_large'],
+  example: {
+    params: id,
+    body: { reason: 'Page 3 is not translated.', fileKeys: ['claimed/0197…/letter.fr.docx'], attachments: [] },
+  },
+})

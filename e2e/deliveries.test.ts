@@ -1,0 +1,38 @@
+import { expect } from 'vitest'
+import { openOrder, pressOnOrder } from './support/desk-order.ts'
+import { it } from './support/journey.ts'
+import { openPage } from './support/open-page.ts'
+
+const name = 'Welcome pack'
+
+it('a client reports a problem with a delivery, staff correct it, and the client follows', async ({ open }) => {
+  const client = await open({ as: 'client@tandem.example' })
+  await openPage(client, `/requests?status=completed&search=${encodeURIComponent(name)}`)
+  await client.getByRole('link', { name, exact: true }).click()
+  await client.getByRole('button', { name: 'Report a problem' }).click()
+  const dialog = client.getByRole('dialog', { name: 'Report a problem' })
+  await dialog.getByRole('textbox', { name: /^What is wrong/ }).fill('The opening hours are missing.')
+  await dialog
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'marked.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('Here'),
+    })
+  await dialog.getByRole('button', { name: 'Send the report' }).click()
+  await client.getByText(/^Problem reported by/).waitFor()
+  await client.getByRole('tab', { name: 'Messages' }).click()
+  await client.getByRole('button', { name: 'Download marked.txt' }).waitFor({ timeout: 30_000 })
+
+  const staff = await open({ as: 'pm@portolan.example' })
+  await openOrder(staff, 'Needs attention', name)
+  await staff.getByText('The opening hours are missing.').first().waitFor()
+  await pressOnOrder(staff, 'Correct the delivery')
+  await staff.getByRole('button', { name: 'Complete and deliver' }).waitFor()
+
+  await client.reload()
+  await client.getByText('We are correcting the files with the problem you reported.').waitFor()
+  await client.getByRole('tab', { name: 'Deliverables' }).click()
+  expect(await client.getByRole('button', { name: 'Accept the delivery' }).count()).toBe(0)
+})
