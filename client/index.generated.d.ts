@@ -256,13 +256,14 @@ export type DeliveredFile = {
     languageId: string;
 };
 export type DeliveryAnswer = 'ACCEPTED' | 'DISPUTED';
-export type DeskAction = 'ASSIGN' | 'TAKE_IN' | 'PRICE' | 'TURN_AWAY' | 'RETRY' | 'SUBMIT' | 'REQUOTE' | 'DELIVER' | 'SEND_TO_QA' | 'FINISH_QA' | 'COMPLETE' | 'REOPEN' | 'CANCEL' | 'SEND_PAYMENT_LINK' | 'MARK_PAID';
+export type DeskAction = 'ASSIGN' | 'TAKE_IN' | 'PUT_BACK' | 'PRICE' | 'TURN_AWAY' | 'RETRY' | 'SUBMIT' | 'REQUOTE' | 'DELIVER' | 'SEND_TO_QA' | 'FINISH_QA' | 'COMPLETE' | 'REOPEN' | 'CANCEL' | 'SEND_PAYMENT_LINK' | 'MARK_PAID';
 export type DeskEscalation = {
     reason: EscalationReason;
     otherReason: string | null;
     notes: string;
     referenceNames: string[];
 };
+export type DeskNeed = 'OVERDUE' | 'DUE_TODAY' | 'UNANSWERED' | 'EXPIRING';
 export type DeskOrder = {
     id: string;
     number: string;
@@ -276,11 +277,15 @@ export type DeskOrder = {
     sourceLanguage: NamedLanguage | null;
     targetLanguages: NamedLanguage[];
     status: DeskStatus;
+    queue: DeskQueue;
     vertical: Vertical | null;
     rateType: RateType;
     startedAt: string;
+    receivedAt: string;
     deadline: string | null;
     isPastDue: boolean;
+    unansweredSince: string | null;
+    quoteExpiresAt: string | null;
     totalAgreed: Money | null;
     projectManager: Person | null;
     coordinator: Person | null;
@@ -304,6 +309,7 @@ export type DeskOrder = {
         deliveryDay: string;
     } | null;
     qaJobs: QaJob[];
+    otherSystem: OtherSystem | null;
     projectGroupName: string | null;
     actions: DeskAction[];
 };
@@ -320,17 +326,22 @@ export type DeskOrderSummary = {
     sourceLanguage: NamedLanguage | null;
     targetLanguages: NamedLanguage[];
     status: DeskStatus;
+    queue: DeskQueue;
     vertical: Vertical | null;
     rateType: RateType;
     startedAt: string;
+    receivedAt: string;
     deadline: string | null;
     isPastDue: boolean;
+    unansweredSince: string | null;
+    quoteExpiresAt: string | null;
     totalAgreed: Money | null;
     projectManager: Person | null;
     coordinator: Person | null;
     qaSpecialist: Person | null;
 };
 export type DeskQueue = 'TO_PRICE' | 'WITH_CLIENT' | 'NEW' | 'IN_PROGRESS' | 'IN_QA' | 'ATTENTION' | 'CLOSED';
+export type DeskQueueOrAll = 'ALL' | 'TO_PRICE' | 'WITH_CLIENT' | 'NEW' | 'IN_PROGRESS' | 'IN_QA' | 'ATTENTION' | 'CLOSED';
 export type DeskRequester = {
     company: string;
     name: string;
@@ -338,7 +349,14 @@ export type DeskRequester = {
     address: Address | null;
     customFields: TypedFieldValue[];
 };
+export type DeskSort = 'due' | 'number' | 'name' | 'price' | 'received' | '-due' | '-number' | '-name' | '-price' | '-received';
 export type DeskStatus = 'PENDING_REVIEW' | 'PRICING' | 'WITH_CLIENT' | 'NEW' | 'IN_PROGRESS' | 'IN_QA' | 'COMPLETED' | 'CANCELLED';
+export type DeskTask = {
+    queue: DeskQueueOrAll;
+    need: DeskNeed | null;
+    orders: number;
+    mine: number;
+};
 export type DubbingVoice = {
     voiceName: string;
     displayName: string;
@@ -820,6 +838,10 @@ export type OrganizationClientContact = {
     lastName: string;
 };
 export type Origination = 'EMAIL' | 'WEBFORM' | 'MT' | 'COUPA' | 'MEDIAAI' | 'EXTERNALAPI';
+export type OtherSystem = {
+    name: string;
+    url: string | null;
+};
 export type OutboxMail = {
     id: string;
     sentAt: string;
@@ -916,6 +938,7 @@ export type ProjectRow = {
     pastDue: boolean;
     link: string | null;
 };
+export type ProjectSort = 'projectId' | 'projectDeadline' | 'projectName' | 'client' | 'totalAgreed' | 'rateType' | 'status' | '-projectId' | '-projectDeadline' | '-projectName' | '-client' | '-totalAgreed' | '-rateType' | '-status';
 export type ProjectStatsRow = {
     projectManager: string | null;
     projectManagerId: string | null;
@@ -1008,6 +1031,7 @@ export type QaRow = {
     projectGroupId: string | null;
     link: string | null;
 };
+export type QaSort = 'projectNumber' | 'jobStartDate' | 'projectManager' | 'client' | 'projectDeadline' | 'qaType' | '-projectNumber' | '-jobStartDate' | '-projectManager' | '-client' | '-projectDeadline' | '-qaType';
 export type QaStatsRow = {
     qaSpecialist: string | null;
     contactPersonId: string | null;
@@ -1045,6 +1069,7 @@ export type QuoteRow = {
     rateType: 'Standard' | 'Rush';
     link: string | null;
 };
+export type QuoteSort = 'number' | 'startDate' | 'projectDeadline' | 'projectName' | 'client' | 'totalAgreed' | 'rateType' | '-number' | '-startDate' | '-projectDeadline' | '-projectName' | '-client' | '-totalAgreed' | '-rateType';
 export type QuoteStatsType = 'comprehension' | 'comprehensionPastDue' | 'comprehensionDueToday' | 'comprehensionTurnaround' | 'healthcare' | 'healthcarePastDue' | 'healthcareDueToday' | 'healthcareTurnaround' | 'insurance' | 'insurancePastDue' | 'insuranceDueToday' | 'insuranceTurnaround' | 'technical' | 'technicalPastDue' | 'technicalDueToday' | 'technicalTurnaround' | 'government' | 'governmentPastDue' | 'governmentDueToday' | 'governmentTurnaround' | 'taiwan' | 'taiwanPastDue' | 'taiwanDueToday' | 'taiwanTurnaround' | 'noVertical' | 'noVerticalPastDue' | 'noVerticalDueToday' | 'noVerticalTurnaround' | 'unassigned' | 'unassignedPastDue' | 'unassignedDueToday';
 export type Rate = {
     sourceLanguageId: string;
@@ -2720,16 +2745,18 @@ export type PortolanClient = {
         rates: Rate[];
     }>;
     /**
-     * List the orders of a queue, earliest due first.
+     * List the orders of a queue, earliest due first, or all open ones, latest first.
      *
      * `GET /desk/orders` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `page_token_invalid`.
      */
     listDeskOrders(call: {
         query: {
-            queue: DeskQueue;
+            queue: DeskQueueOrAll;
+            need?: DeskNeed | undefined;
             vertical?: VerticalOrNone | undefined;
             isMine?: string | undefined;
             search?: string | undefined;
+            sort?: DeskSort | undefined;
             pageToken?: string | undefined;
             pageSize?: number | undefined;
         };
@@ -2751,6 +2778,30 @@ export type PortolanClient = {
             queue: DeskQueue;
             orders: number;
         }[];
+    }>;
+    /**
+     * Find orders of all queues by number, name, company, requester or e-mail address.
+     *
+     * `GET /desk/search` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
+     */
+    searchDeskOrders(call: {
+        query: {
+            search: string;
+        };
+    }, options?: CallOptions): Promise<{
+        items: DeskOrderSummary[];
+        queues: {
+            queue: DeskQueue;
+            orders: number;
+        }[];
+    }>;
+    /**
+     * Count the orders that need someone, in the order in which they matter to the role of the caller.
+     *
+     * `GET /desk/overview` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
+     */
+    getDeskOverview(call?: Record<string, never>, options?: CallOptions): Promise<{
+        items: DeskTask[];
     }>;
     /**
      * List the people work can be assigned to.
@@ -2802,7 +2853,17 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
-     * Price an order manually and send the quote to the client.
+     * Undo taking an order: it is unassigned and waits in its queue again.
+     *
+     * `POST /desk/orders/{id}/actions/putBack` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
+     */
+    putBackDeskOrder(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<DeskOrder>;
+    /**
+     * Price an order manually, assign it to yourself if nobody has it, and send the quote to the client.
      *
      * `POST /desk/orders/{id}/actions/price` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
      */
@@ -2876,7 +2937,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
-     * Add translated files to an order, each with its language. The client sees them when the order is completed.
+     * Add translated files to an order, each with its language. A new order is taken. The client sees the files when the order is completed.
      *
      * `POST /desk/orders/{id}/actions/deliver` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`, `file_not_found`, `files_too_large`.
      */
@@ -3030,6 +3091,8 @@ export type PortolanClient = {
             id: string;
         };
         query?: {
+            search?: string | undefined;
+            sort?: QaSort | undefined;
             pageToken?: string | undefined;
         } | undefined;
     }, options?: CallOptions): Promise<{
@@ -3046,6 +3109,8 @@ export type PortolanClient = {
             id: string;
         };
         query?: {
+            search?: string | undefined;
+            sort?: ProjectSort | undefined;
             pageToken?: string | undefined;
         } | undefined;
     }, options?: CallOptions): Promise<{
@@ -3062,6 +3127,8 @@ export type PortolanClient = {
             id: string;
         };
         query?: {
+            search?: string | undefined;
+            sort?: QuoteSort | undefined;
             pageToken?: string | undefined;
         } | undefined;
     }, options?: CallOptions): Promise<{
@@ -3075,6 +3142,8 @@ export type PortolanClient = {
      */
     projectCoordinatorCurrentUnassignedStats(call?: {
         query?: {
+            search?: string | undefined;
+            sort?: QuoteSort | undefined;
             pageToken?: string | undefined;
         } | undefined;
     }, options?: CallOptions): Promise<{
@@ -3091,6 +3160,8 @@ export type PortolanClient = {
             id: string | 'null';
         };
         query?: {
+            search?: string | undefined;
+            sort?: QuoteSort | undefined;
             pageToken?: string | undefined;
         } | undefined;
     }, options?: CallOptions): Promise<{
@@ -3107,6 +3178,8 @@ export type PortolanClient = {
             id: string | 'null';
         };
         query?: {
+            search?: string | undefined;
+            sort?: QuoteSort | undefined;
             pageToken?: string | undefined;
         } | undefined;
     }, options?: CallOptions): Promise<{
@@ -3123,6 +3196,8 @@ export type PortolanClient = {
             id: string | 'null';
         };
         query?: {
+            search?: string | undefined;
+            sort?: QuoteSort | undefined;
             pageToken?: string | undefined;
         } | undefined;
     }, options?: CallOptions): Promise<{

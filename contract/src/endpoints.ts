@@ -30,6 +30,7 @@ import {
   finishQaJob,
   markPaid,
   priceDeskOrder,
+  putBackDeskOrder,
   reopenDeskOrder,
   requoteDeskOrder,
   retryDeskOrder,
@@ -40,7 +41,14 @@ import {
   turnAwayDeskOrder,
   withdrawDelivery,
 } from './desk/actions.ts'
-import { countDeskOrders, getDeskOrder, listDeskOrders, listDeskPeople } from './desk/desk.ts'
+import {
+  countDeskOrders,
+  getDeskOrder,
+  getDeskOverview,
+  listDeskOrders,
+  listDeskPeople,
+  searchDeskOrders,
+} from './desk/desk.ts'
 import type { Endpoint } from './endpoint.ts'
 import {
   abortMultipartUpload,
@@ -226,10 +234,13 @@ export const endpoints: readonly AnyEndpoint[] = [
 
   listDeskOrders,
   countDeskOrders,
+  searchDeskOrders,
+  getDeskOverview,
   listDeskPeople,
   getDeskOrder,
   assignDeskOrder,
   takeInDeskOrder,
+  putBackDeskOrder,
   priceDeskOrder,
   turnAwayDeskOrder,
   retryDeskOrder,

@@ -45,10 +45,18 @@ export const takeInDeskOrder = endpoint({
   example: { params: id },
 })
 
+export const putBackDeskOrder = endpoint({
+  ...act,
+  name: 'putBackDeskOrder',
+  summary: 'Undo taking an order: it is unassigned and waits in its queue again',
+  path: '/desk/orders/{id}/actions/putBack',
+  example: { params: id },
+})
+
 export const priceDeskOrder = endpoint({
   ...act,
   name: 'priceDeskOrder',
-  summary: 'Price an order manually and send the quote to the client',
+  summary: 'Price an order manually, assign it to yourself if nobody has it, and send the quote to the client',
   path: '/desk/orders/{id}/actions/price',
   body: z.object({
     lines: z
@@ -124,10 +132,13 @@ export const reopenDeskOrder = endpoint({
 
 export const DeliveredFile = z.object({ fileName: filled(255), fileKey: filled(1000), languageId: filled(20) })
 
+export type DeliveredFile = z.infer<typeof DeliveredFile>
+
 export const deliverDeskOrder = endpoint({
   ...act,
   name: 'deliverDeskOrder',
-  summary: 'Add translated files to an order, each with its language. The client sees them when the order is completed',
+  summary:
+    'Add translated files to an order, each with its language. A new order is taken. The client sees the files when the order is completed',
   path: '/desk/orders/{id}/actions/deliver',
   body: z.object({
     files: z.array(DeliveredFile).check(z.minLength(1), z.maxLength(200)),

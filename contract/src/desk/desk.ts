@@ -33,6 +33,21 @@ export type DeskStatus = z.infer<typeof DeskStatus>
 export const DeskQueue = z.enum(['TO_PRICE', 'WITH_CLIENT', 'NEW', 'IN_PROGRESS', 'IN_QA', 'ATTENTION', 'CLOSED'])
 export type DeskQueue = z.infer<typeof DeskQueue>
 
+/** A queue, or all open orders. */
+export const DeskQueueOrAll = z.enum(['ALL', ...DeskQueue.options])
+export type DeskQueueOrAll = z.infer<typeof DeskQueueOrAll>
+
+/** Why an order needs someone now: its deadline, a message of the client without an answer, a quote that ends within three days. */
+export const DeskNeed = z.enum(['OVERDUE', 'DUE_TODAY', 'UNANSWERED', 'EXPIRING'])
+export type DeskNeed = z.infer<typeof DeskNeed>
+
+/** The columns a queue can be sorted by; descending with a minus sign. */
+export const DeskSort = z.enum([
+  ...(['due', 'number', 'name', 'price', 'received'] as const),
+  ...(['-due', '-number', '-name', '-price', '-received'] as const),
+])
+export type DeskSort = z.infer<typeof DeskSort>
+
 export const Person = z.object({ id: z.uuid(), name: z.string() })
 export type Person = z.infer<typeof Person>
 
@@ -40,6 +55,7 @@ export type Person = z.infer<typeof Person>
 export const DeskAction = z.enum([
   'ASSIGN',
   'TAKE_IN',
+  'PUT_BACK',
   'PRICE',
   'TURN_AWAY',
   'RETRY',
@@ -68,12 +84,18 @@ export const DeskOrderSummary = z.object({
   sourceLanguage: z.nullable(NamedLanguage),
   targetLanguages: z.array(NamedLanguage),
   status: DeskStatus,
+  queue: DeskQueue,
   vertical: z.nullable(Vertical),
   rateType: RateType,
   startedAt: z.iso.datetime(),
+  receivedAt: z.iso.datetime(),
   /** With the provider's offset, so that its date part is the provider's day. */
   deadline: z.nullable(z.iso.datetime({ offset: true })),
   isPastDue: z.boolean(),
+  /** The first message of the client that staff have not answered. */
+  unansweredSince: z.nullable(z.iso.datetime()),
+  /** Until when the client may accept the quote; null unless it waits for the client. */
+  quoteExpiresAt: z.nullable(z.iso.datetime()),
   totalAgreed: z.nullable(Money),
   projectManager: z.nullable(Person),
   coordinator: z.nullable(Person),
@@ -115,6 +137,14 @@ export const DeskEscalation = z.object({
 })
 export type DeskEscalation = z.infer<typeof DeskEscalation>
 
+/** Another translation management system that has the work. */
+export const OtherSystem = z.object({
+  name: z.string(),
+  /** The page of the order in that system; null if it has none. */
+  url: z.nullable(z.string()),
+})
+export type OtherSystem = z.infer<typeof OtherSystem>
+
 export const DeskOrder = z.extend(DeskOrderSummary, {
   request: z.nullable(JobRequest),
   /** Null for work that did not come through the portal. */
@@ -134,6 +164,8 @@ export const DeskOrder = z.extend(DeskOrderSummary, {
     }),
   ),
   qaJobs: z.array(QaJob),
+  /** Null while the work is done at the desk. */
+  otherSystem: z.nullable(OtherSystem),
   projectGroupName: z.nullable(z.string()),
   actions: z.array(DeskAction),
 })
@@ -145,17 +177,19 @@ const id = { id: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11' }
 
 export const listDeskOrders = endpoint({
   name: 'listDeskOrders',
-  summary: 'List the orders of a queue, earliest due first',
+  summary: 'List the orders of a queue, earliest due first, or all open ones, latest first',
   tag: 'desk',
   method: 'GET',
   path: '/desk/orders',
   access,
   query: z.object({
-    queue: DeskQueue,
+    queue: DeskQueueOrAll,
+    need: z.optional(DeskNeed),
     vertical: z.optional(VerticalOrNone),
     /** Only orders assigned to the caller. */
     isMine: z.optional(z.stringbool()),
     search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    sort: z.optional(DeskSort),
     pageToken: z.optional(z.string().check(z.maxLength(500))),
     pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
   }),
@@ -163,6 +197,8 @@ export const listDeskOrders = endpoint({
   refusals: ['page_token_invalid'],
   example: { query: { queue: 'TO_PRICE', pageSize: 25 } },
 })
+
+const QueueCount = z.object({ queue: DeskQueue, orders: z.int() })
 
 export const countDeskOrders = endpoint({
   name: 'countDeskOrders',
@@ -173,9 +209,49 @@ export const countDeskOrders = endpoint({
   access,
   query: z.object({ isMine: z.optional(z.stringbool()) }),
   /** Counts stop at 10,000. */
-  reply: z.object({ items: z.array(z.object({ queue: DeskQueue, orders: z.int() })) }),
+  reply: z.object({ items: z.array(QueueCount) }),
   refusals: [],
   example: { query: { isMine: 'true' } },
+})
+
+export const searchDeskOrders = endpoint({
+  name: 'searchDeskOrders',
+  summary: 'Find orders of all queues by number, name, company, requester or e-mail address',
+  tag: 'desk',
+  method: 'GET',
+  path: '/desk/search',
+  access,
+  query: z.object({ search: z.string().check(z.trim(), z.minLength(2), z.maxLength(200)) }),
+  reply: z.object({
+    /** At most 20; an exact number first, then open orders, the latest first. */
+    items: z.array(DeskOrderSummary),
+    /** How many each queue has; queues without any are left out. Counts stop at 1,000. */
+    queues: z.array(QueueCount),
+  }),
+  refusals: [],
+  example: { query: { search: 'Harbor' } },
+})
+
+/** Orders of one kind that need someone; `mine` are those assigned to the caller. */
+export const DeskTask = z.object({
+  queue: DeskQueueOrAll,
+  need: z.nullable(DeskNeed),
+  orders: z.int(),
+  mine: z.int(),
+})
+export type DeskTask = z.infer<typeof DeskTask>
+
+export const getDeskOverview = endpoint({
+  name: 'getDeskOverview',
+  summary: 'Count the orders that need someone, in the order in which they matter to the role of the caller',
+  tag: 'desk',
+  method: 'GET',
+  path: '/desk/overview',
+  access,
+  /** Counts stop at 10,000. Kinds without any order are left out. */
+  reply: z.object({ items: z.array(DeskTask) }),
+  refusals: [],
+  example: {},
 })
 
 export const listDeskPeople = endpoint({

@@ -61,11 +61,40 @@ export const QuoteRow = z.object({
 export type QuoteRow = z.infer<typeof QuoteRow>
 
 const read = { tag: 'statistics', method: 'GET', access: { roles: dashboardRoles }, refusals: [], example: {} } as const
-const ofPerson = {
-  params: z.object({ id: z.uuid() }),
-  query: z.object({ pageToken: z.optional(z.string().check(z.maxLength(500))) }),
-  refusals: ['page_token_invalid'],
-} as const
+/** Ascending, or descending with a minus sign. */
+const sortBy = <Column extends string>(...columns: readonly Column[]) =>
+  z.enum([...columns, ...columns.map((column) => `-${column}` as const)])
+
+/** The columns that the lists can be sorted by, by their names in the rows. */
+export const ProjectSort = sortBy(
+  'projectId',
+  'projectDeadline',
+  'projectName',
+  'client',
+  'totalAgreed',
+  'rateType',
+  'status',
+)
+export const QaSort = sortBy('projectNumber', 'jobStartDate', 'projectManager', 'client', 'projectDeadline', 'qaType')
+export const QuoteSort = sortBy(
+  'number',
+  'startDate',
+  'projectDeadline',
+  'projectName',
+  'client',
+  'totalAgreed',
+  'rateType',
+)
+
+const queryWith = <Sort extends z.ZodMiniType>(sort: Sort) =>
+  z.object({
+    /** In the number and name of the order and in all that says whose it is. */
+    search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    sort: z.optional(sort),
+    pageToken: z.optional(z.string().check(z.maxLength(2000))),
+  })
+const ofPerson = { params: z.object({ id: z.uuid() }), refusals: ['page_token_invalid'] } as const
+const ofQuotes = { query: queryWith(QuoteSort) } as const
 const anyone = { params: { id: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11' } }
 
 /** 100 rows per page. */
@@ -78,6 +107,7 @@ export const qaSpecialistStats = endpoint({
   name: 'qaSpecialistStats',
   summary: 'List the QA jobs of a QA specialist',
   path: '/statistics/qaSpecialistStats/{id}',
+  query: queryWith(QaSort),
   reply: listOf(QaRow),
   example: anyone,
 })
@@ -88,6 +118,7 @@ export const projectManagerStats = endpoint({
   name: 'projectManagerStats',
   summary: 'List the open projects of a project manager',
   path: '/statistics/projectManagerStats/{id}',
+  query: queryWith(ProjectSort),
   reply: listOf(ProjectRow),
   example: anyone,
 })
@@ -95,6 +126,7 @@ export const projectManagerStats = endpoint({
 export const projectCoordinatorCurrentStats = endpoint({
   ...read,
   ...ofPerson,
+  ...ofQuotes,
   name: 'projectCoordinatorCurrentStats',
   summary: "List a coordinator's quotes in progress",
   path: '/statistics/projectCoordinatorCurrentStats/{id}',
@@ -107,13 +139,13 @@ export const projectCoordinatorCurrentUnassignedStats = endpoint({
   name: 'projectCoordinatorCurrentUnassignedStats',
   summary: 'List unassigned quotes',
   path: '/statistics/projectCoordinatorCurrentUnassignedStats',
-  query: ofPerson.query,
+  ...ofQuotes,
   refusals: ofPerson.refusals,
   reply: listOf(QuoteRow),
 })
 
 /** "null" lists unassigned ones. */
-const coordinator = { ...ofPerson, params: z.object({ id: z.union([z.uuid(), z.literal('null')]) }) }
+const coordinator = { ...ofPerson, ...ofQuotes, params: z.object({ id: z.union([z.uuid(), z.literal('null')]) }) }
 
 export const projectCoordinatorCompletedStats = endpoint({
   ...read,

@@ -32,6 +32,23 @@ export const staffVisualStates: readonly VisualState[] = [
       await page.locator('main section[tabindex] tbody tr').first().waitFor()
     },
   },
+  {
+    name: 'what needs staff, over all queues',
+    visitor,
+    show: async (page) => {
+      await openPage(page, '/desk?queue=ALL&need=OVERDUE&sort=-name')
+      await page.locator('main tbody tr').first().waitFor()
+    },
+  },
+  {
+    name: 'a search that finds something in other queues',
+    visitor,
+    show: async (page) => {
+      await openPage(page, '/desk?queue=ATTENTION&search=leaflet')
+      await page.locator('main [role=status] button').first().waitFor()
+    },
+  },
+  { name: 'an order to price', visitor, show: (page) => firstOf(page, 'TO_PRICE') },
   { name: 'an order under way', visitor, show: (page) => firstOf(page, 'IN_PROGRESS') },
   {
     name: 'an order being cancelled',

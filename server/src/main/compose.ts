@@ -92,7 +92,7 @@ export async function compose(needs: ComposeNeeds) {
     clients(shared),
     content({ contentFolder }),
     deliveries(shared),
-    desk(shared),
+    desk({ ...shared, projectLink: config.tmsProjectUrl }),
     files({ ...shared, storeHandler: adapters.storeHandler, uploadBox: secretBox(deriveKey(masterKey, 'uploads')) }),
     identity({ ...shared, identity: needs.identity, box: secretBox(masterKey) }),
     jobRequests({

@@ -41,7 +41,7 @@ export async function run(config: Config, database: ClientConfig, stop: Stop): P
   const identity = config.role === 'worker' ? null : await openIdentity(needs, database, stop)
   const portal = await compose({ ...needs, identity })
   if (config.isDemo) await loadDemoRequests({ db, fileStore: portal.fileStore, now: needs.now })
-  if (config.isDemo) await loadDemoDesk({ db, now: needs.now, timeZone: config.timeZone })
+  if (config.isDemo) await loadDemoDesk({ db, fileStore: portal.fileStore, now: needs.now, timeZone: config.timeZone })
   if (config.isDemo) await loadDemoReports({ db })
   if (config.role !== 'api') await work(needs, portal, stop)
   if (identity) await answer({ ...needs, identity, portal }, stop)

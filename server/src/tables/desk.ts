@@ -34,6 +34,10 @@ export type DeskOrderTable = {
   project_started_on: ColumnType<Date | null, string | null, string | null>
   project_completed_at: Date | null
   project_completed_on: ColumnType<Date | null, string | null, string | null>
+  /** The first message of the client without an answer. Kept by triggers. */
+  unanswered_since: ColumnType<Date | null, never, never>
+  /** Until when the client may accept the quote; null unless it waits for the client. */
+  quote_expires_at: Date | null
   created_at: ColumnType<Date, Date | undefined, never>
   /** The text that the desk's search uses, maintained by a trigger. */
   search_text: ColumnType<string, never, never>

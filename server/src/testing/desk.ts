@@ -63,6 +63,7 @@ export const toWork: readonly JobRequestStatus[] = [
 const actions = {
   assign: desk.assignDeskOrder,
   takeIn: desk.takeInDeskOrder,
+  putBack: desk.putBackDeskOrder,
   price: desk.priceDeskOrder,
   turnAway: desk.turnAwayDeskOrder,
   retry: desk.retryDeskOrder,

@@ -1,22 +1,40 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../tables/database.ts'
 import { demoChecks } from './checks.ts'
 import { dice } from './dice.ts'
-import { followRequests } from './follow-requests.ts'
+import type { DeskDocuments } from './documents.ts'
+import { addHandOvers, followRequests } from './follow-requests.ts'
 import { addMessages } from './messages.ts'
-import type { DemoWorld } from './order-row.ts'
+import { addOrderRequests } from './order-requests.ts'
+import type { DemoOrder, DemoWorld } from './order-row.ts'
 import { demoProjects } from './projects.ts'
 import { demoQuotes } from './quotes.ts'
 
-type Needs = { readonly now: Date; readonly timeZone: string }
+type Needs = { readonly now: Date; readonly timeZone: string; readonly documents: DeskDocuments }
 
-/** Inserts the demo provider's orders in few statements. */
-export async function addDesk(tx: Tx, { now, timeZone }: Needs): Promise<void> {
-  const world: DemoWorld = { dice: dice(27), now, timeZone, people: await findStaff(tx) }
+/** Inserts the demo provider's orders, with what clients sent and what was done about it, in few statements. */
+export async function addDesk(tx: Tx, { now, timeZone, documents }: Needs): Promise<void> {
+  const world: DemoWorld = { dice: dice(27), now, timeZone, people: await findStaff(tx), documents }
   await followRequests(tx, world)
-  const orders = [...demoProjects(world), ...demoQuotes(world)]
-  await tx.insertInto('desk_order').values(orders).execute()
+  const orders = await numberOrders(tx, [...demoProjects(world), ...demoQuotes(world)])
+  await addOrderRequests(tx, orders)
+  await tx
+    .insertInto('desk_order')
+    .values(orders.map(({ document: _, ...row }) => row))
+    .execute()
+  await addHandOvers(tx)
   await tx.insertInto('desk_qa_job').values(demoChecks(world, orders)).execute()
   await addMessages(tx, world)
+}
+
+/** Numbers orders by age, as if each had been numbered when it came in. */
+async function numberOrders(tx: Tx, orders: readonly DemoOrder[]): Promise<DemoOrder[]> {
+  const { rows } = await sql<{ number: string }>`
+    select lpad(nextval('job_request_number')::text, 6, '0') as number
+    from generate_series(1, ${orders.length}::int)`.execute(tx)
+  return orders
+    .toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime())
+    .map((order, index) => ({ ...order, number: order.number + (rows[index]?.number ?? '') }))
 }
 
 async function findStaff(tx: Tx): Promise<DemoWorld['people']> {

@@ -18,6 +18,10 @@ export async function followRequests(tx: Tx, { people, timeZone }: DemoWorld): P
     .where('client_id', '<>', walkInClientId)
     .where('job_request_id', 'is not', null)
     .execute()
+}
+
+/** Marks the work as handed over to the desk. */
+export async function addHandOvers(tx: Tx): Promise<void> {
   await tx
     .insertInto('tms_order')
     .columns(['job_request_id', 'system', 'kind', 'external_id', 'name'])

@@ -1,13 +1,14 @@
 import { Vertical } from '@portolan/contract/desk/desk'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { followRequest } from '../../features/desk/index.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { loadDemoRequests } from '../requests/load-requests.ts'
 import { loadDemoDesk } from './load-desk.ts'
 
 let portal: TestApp
 const now = () => new Date()
-const load = () => loadDemoDesk({ db: portal.db, now, timeZone: 'UTC' })
+const load = () => loadDemoDesk({ db: portal.db, fileStore: portal.portal.fileStore, now, timeZone: 'UTC' })
 beforeAll(async () => {
   portal = await testApp()
   await loadDemoRequests({ db: portal.db, fileStore: portal.portal.fileStore, now })
@@ -20,7 +21,7 @@ const count = async (what: string) =>
 
 it('has 600 projects, 200 quotes and 150 checks besides its requests, once however often it starts', async () => {
   await load()
-  const own = 'desk_order where job_request_id is null and'
+  const own = 'desk_order join job_request r on r.id = job_request_id where r.account_id is null and'
   expect(await count(`${own} project_started_at is not null`)).toBe(600)
   expect(await count(`${own} project_started_at is null`)).toBe(200)
   expect(await count('desk_qa_job')).toBe(150)
@@ -38,6 +39,22 @@ it('has something late, due today and nobody’s in every vertical, and nothing 
     await count('desk_order where greatest(quote_started_at, project_started_at, project_completed_at) > now()'),
   ).toBe(0)
   expect(await count("desk_order where created_at < now() - interval '97 days'")).toBe(0)
+})
+
+it('has orders that are whole: each with its request, a file that can be read, and its history', async () => {
+  expect(await count('desk_order where job_request_id is null')).toBe(0)
+  const without = (table: string) =>
+    count(`desk_order o where not exists (select from ${table} part where part.job_request_id = o.job_request_id)`)
+  expect([await without('job_request_file'), await without('job_request_event')]).toEqual([0, 0])
+  const { rows } = await sql<{ file_key: string; size: string }>`
+    select distinct file_key, size from job_request_file where file_key like 'demo/%'`.execute(portal.db)
+  for (const { file_key: key, size } of rows) expect((await portal.portal.fileStore.stat(key))?.size).toBe(Number(size))
+  const orders = await portal.db.selectFrom('desk_order').select(['job_request_id', 'status', 'queue']).execute()
+  await portal.db.transaction().execute(async (tx) => {
+    for (const { job_request_id: id } of orders) if (id) await followRequest(tx, 'UTC', id)
+  })
+  const after = await portal.db.selectFrom('desk_order').select(['job_request_id', 'status', 'queue']).execute()
+  expect(new Set(after.map((row) => JSON.stringify(row)))).toEqual(new Set(orders.map((row) => JSON.stringify(row))))
 })
 
 it('has an order for every request that people have to do with', async () => {

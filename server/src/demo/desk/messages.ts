@@ -6,6 +6,8 @@ const said = [
   ['Consent forms, cardiology', null, 'Of course. It is the same as page 3 of the German form; I will send it today.'],
   ['Physiotherapy exercises', null, 'Could the Vietnamese version be ready a week earlier than the others?'],
   ['Physiotherapy exercises', 'pm', 'Yes. We will deliver it first, at the same price.'],
+  ['Telehealth instructions', null, 'Two screenshots have changed. Where should I send the new ones?'],
+  ['Claims form', null, 'When can we expect the price? The form goes to print on Friday.'],
 ] as const
 
 /** Messages about some of the requests. */

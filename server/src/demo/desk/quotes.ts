@@ -7,7 +7,7 @@ const turnedDown = 40
 /** Orders that are still quotes, or were never accepted. */
 export const demoQuotes = (world: DemoWorld): DemoOrder[] => [
   ...Array.from({ length: toPrice }, (_, index) => quoteToPrice(world, index)),
-  ...Array.from({ length: withClient }, (_, index) => answered(world, 'WITH_CLIENT', index, 25)),
+  ...Array.from({ length: withClient }, (_, index) => answered(world, 'WITH_CLIENT', index, 29)),
   ...Array.from({ length: turnedDown }, (_, index) => answered(world, 'CANCELLED', index, 88)),
 ]
 

@@ -44,7 +44,7 @@ async function keep(fileStore: FileStore, { text, bytes, ...draft }: Draft): Pro
 }
 
 /** The source file of a text and one translation per language. */
-async function keepText(fileStore: FileStore, baseName: string, text: DemoText): Promise<DemoFile[]> {
+export async function keepText(fileStore: FileStore, baseName: string, text: DemoText): Promise<DemoFile[]> {
   return Promise.all(
     Object.entries(text).map(async ([languageId, lines]) => {
       const isSource = languageId === 'enu'

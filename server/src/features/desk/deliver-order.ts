@@ -14,12 +14,14 @@ import {
   listRequestFiles,
   normalizeName,
 } from '../job-requests/index.ts'
+import { claimProject } from './claim-order.ts'
 import { type ActionNeeds, type DeskCall, runDeskAction } from './run-desk-action.ts'
+import { updateOrder } from './store-orders.ts'
 
 type Needs = ActionNeeds & { readonly fileStore: FileStore }
 type Delivery = z.output<NonNullable<(typeof deliverDeskOrder)['body']>>['files'][number]
 
-/** Adds translations. The client does not see them until the order is completed. */
+/** Adds translations and takes a new order. The client does not see the files until the order is completed. */
 export async function deliverOrder(needs: Needs, by: DeskCall, files: readonly Delivery[]): Promise<DeskOrder> {
   const keys = files.map(({ fileKey }) => fileKey)
   const uploads = await statUploads(needs.fileStore, keys)
@@ -44,6 +46,7 @@ export async function deliverOrder(needs: Needs, by: DeskCall, files: readonly D
     const sizes = delivered.map(({ fileName, size }) => ({ file_name: fileName, size }))
     checkLimits(sizes, { ...uploadLimits.signedIn, files: Number.POSITIVE_INFINITY })
     await addDeliveries(tx, request.id, delivered, { isWithheld: true })
+    if (order.status === 'NEW') await updateOrder(tx, order.id, claimProject(order, by.actor))
     return { files: delivered.map(({ fileName, languageId }) => ({ fileName, languageId })) }
   })
 }

@@ -2,8 +2,8 @@ import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import type { Payment } from '@portolan/contract/quotes/payments'
 import type { Database, Tx } from '../../tables/database.ts'
 import type { OrderState } from './policy.ts'
-import { countOpenChecks } from './store-checks.ts'
-import { findSystem, type OrderRow } from './store-orders.ts'
+import { countChecks } from './store-checks.ts'
+import { findSystem, hasDeliveries, type OrderRow } from './store-orders.ts'
 
 export const systemName = 'desk'
 
@@ -18,13 +18,15 @@ export async function loadOrderState(
   order: Pick<OrderRow, 'id' | 'status' | 'job_request_id'>,
   { request, payment }: OrderFacts,
 ): Promise<OrderState> {
-  const system = order.job_request_id === null ? systemName : await findSystem(db, order.job_request_id)
+  const handedTo = order.job_request_id === null ? undefined : await findSystem(db, order.job_request_id)
+  const checks = await countChecks(db, order.id)
   return {
     status: order.status,
     requestStatus: request?.status ?? null,
-    isOurs: (system ?? systemName) === systemName,
+    isOurs: (handedTo?.system ?? systemName) === systemName,
     isDisputed: request?.isDisputed ?? false,
-    openChecks: await countOpenChecks(db, order.id),
+    openChecks: checks.open,
+    hasWork: checks.all > 0 || (order.job_request_id !== null && (await hasDeliveries(db, order.job_request_id))),
     unpaid: payment && payment.status !== 'PAID' ? payment.preferences.paymentType : null,
   }
 }

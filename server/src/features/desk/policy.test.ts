@@ -7,7 +7,9 @@ import { actionsFor, mayEver } from './policy.ts'
 const everyOrder = DeskStatus.options.flatMap((status) =>
   [null, ...JobRequestStatus.options].flatMap((requestStatus) =>
     [true, false].flatMap((isOurs) =>
-      [0, 1].map((openChecks) => ({ status, requestStatus, isOurs, openChecks, isDisputed: false, unpaid: null })),
+      [0, 1].map((openChecks) => ({
+        ...{ status, requestStatus, isOurs, openChecks, hasWork: openChecks > 0, isDisputed: false, unpaid: null },
+      })),
     ),
   ),
 )
@@ -20,7 +22,7 @@ describe('permissions at the desk', () => {
       POWER_USER: DeskAction.options.join(' '),
       CLIENT_MANAGER: DeskAction.options.join(' '),
       PROJECT_COORDINATOR: DeskAction.options.join(' '),
-      QUOTER: 'ASSIGN TAKE_IN PRICE TURN_AWAY RETRY SUBMIT REQUOTE SEND_PAYMENT_LINK MARK_PAID',
+      QUOTER: 'ASSIGN TAKE_IN PUT_BACK PRICE TURN_AWAY RETRY SUBMIT REQUOTE SEND_PAYMENT_LINK MARK_PAID',
       QA: 'DELIVER FINISH_QA',
       DESKTOP_PUBLISHER: 'DELIVER SEND_TO_QA',
       ENGINEER: 'DELIVER SEND_TO_QA',
@@ -43,6 +45,14 @@ describe('permissions at the desk', () => {
       expect(actionsFor(['ADMIN'], order)).not.toContain('REOPEN')
       const disputed = actionsFor(['ADMIN'], { ...order, isDisputed: true })
       expect(disputed.includes('REOPEN')).toBe(isCompleted && order.isOurs)
+    }
+  })
+
+  it('allow putting an order back only before anything was delivered or checked', () => {
+    for (const order of everyOrder.filter(({ status }) => status === 'IN_PROGRESS')) {
+      const isOffered = actionsFor(['CLIENT_MANAGER'], order).includes('PUT_BACK')
+      const isAtRest = order.requestStatus === null || order.requestStatus === 'SUBMITTED_TO_XTRF'
+      expect(isOffered).toBe(order.isOurs && isAtRest && !order.hasWork)
     }
   })
 

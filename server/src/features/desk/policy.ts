@@ -21,6 +21,8 @@ export type OrderState = {
   readonly openChecks: number
   /** The client reported a problem with the delivery. */
   readonly isDisputed: boolean
+  /** Something was delivered or checked already. */
+  readonly hasWork: boolean
   /** How the client is going to pay; null if nothing is left to be paid. */
   readonly unpaid: PaymentType | null
 }
@@ -36,6 +38,8 @@ type Rule = {
   readonly checks?: 'some' | 'none'
   /** Only if the desk delivered the files and the client reported a problem with them. */
   readonly isDisputed?: true
+  /** Only while nothing was delivered or checked. */
+  readonly isUntouched?: true
   /** Only while a payment of this type is open. */
   readonly unpaid?: readonly PaymentType[]
 }
@@ -45,6 +49,8 @@ const rules: readonly Rule[] = [
   { action: 'ASSIGN', roles: pricers, statuses: openStatuses },
   { action: 'TAKE_IN', roles: pricers, statuses: ['PENDING_REVIEW'], requests: ['READY_FOR_INTERNAL_REVIEW'] },
   { action: 'TAKE_IN', roles: managers, statuses: ['NEW'], isWork: true },
+  { action: 'PUT_BACK', roles: pricers, statuses: ['PRICING'], requests: ['READY_FOR_INTERNAL_REVIEW'] },
+  { action: 'PUT_BACK', roles: managers, statuses: ['IN_PROGRESS'], isWork: true, isUntouched: true },
   { action: 'PRICE', roles: pricers, statuses: unpricedStatuses, requests: ['READY_FOR_INTERNAL_REVIEW'] },
   { action: 'TURN_AWAY', roles: pricers, statuses: unpricedStatuses, requests: ['READY_FOR_INTERNAL_REVIEW'] },
   {
@@ -55,6 +61,7 @@ const rules: readonly Rule[] = [
   },
   { action: 'SUBMIT', roles: pricers, statuses: unpricedStatuses, requests: ['READY_FOR_INTERNAL_REVIEW'] },
   { action: 'REQUOTE', roles: pricers, statuses: ['CANCELLED'], requests: ['QUOTE_REJECTED', 'QUOTE_EXPIRED'] },
+  { action: 'DELIVER', roles: managers, statuses: ['NEW'], requests: ['SUBMITTED_TO_XTRF'], isWork: true },
   {
     action: 'DELIVER',
     roles: [...makers, 'QA'],
@@ -87,6 +94,7 @@ const isMet = (rule: Rule, order: OrderState): boolean =>
   (!rule.requests || (order.requestStatus !== null && rule.requests.includes(order.requestStatus))) &&
   (!rule.isWork || isAtRest(order)) &&
   (!rule.isDisputed || (order.isDisputed && order.isOurs)) &&
+  (!rule.isUntouched || !order.hasWork) &&
   (!rule.checks || (rule.checks === 'some') === order.openChecks > 0) &&
   (!rule.unpaid || (order.unpaid !== null && rule.unpaid.includes(order.unpaid)))
 

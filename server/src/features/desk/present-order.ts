@@ -4,6 +4,7 @@ import type {
   DeskOrder,
   DeskOrderSummary,
   DeskStatus,
+  OtherSystem,
   Person,
   QaJob,
 } from '@portolan/contract/desk/desk'
@@ -16,13 +17,16 @@ import type { Database, Tx } from '../../tables/database.ts'
 import { findRequestDetails, presentRequest, presentRequester } from '../job-requests/index.ts'
 import { findPayment, findQuoteOf, presentQuote, suggestPrice } from '../quotes/index.ts'
 import { namedLanguage } from '../reference/index.ts'
-import { loadOrderState } from './load-order-state.ts'
+import { loadOrderState, systemName } from './load-order-state.ts'
 import { actionsFor } from './policy.ts'
 import { type CheckRow, listChecks } from './store-checks.ts'
-import { findEscalation, findSummary, type SummaryRow } from './store-orders.ts'
+import { findEscalation, findSummary, findSystem, type SummaryRow } from './store-orders.ts'
 
 /** Days are those of the provider. */
 export type Calendar = { readonly now: () => Date; readonly timeZone: string }
+
+/** Also the page of an order in another system, with `{id}` as a placeholder. */
+export type OrderNeeds = Calendar & { readonly projectLink: string | null }
 
 const person = (id: string | null, name: string | null): Person | null =>
   id === null ? null : { id, name: name ?? '' }
@@ -41,11 +45,15 @@ export const presentSummary = (row: SummaryRow, { now, timeZone }: Calendar, loc
   sourceLanguage: row.source_language_id === null ? null : namedLanguage(row.source_language_id, locale),
   targetLanguages: row.target_language_ids.map((id) => namedLanguage(id, locale)),
   status: row.status,
+  queue: row.queue,
   vertical: row.vertical,
   rateType: row.rate_type,
   startedAt: (row.quote_started_at ?? row.project_started_at ?? row.created_at).toISOString(),
+  receivedAt: row.created_at.toISOString(),
   deadline: row.deadline && isoIn(timeZone, row.deadline),
   isPastDue: row.due_on !== null && row.due_on < dayIn(timeZone, now()) && !notLate.includes(row.status),
+  unansweredSince: row.unanswered_since?.toISOString() ?? null,
+  quoteExpiresAt: row.quote_expires_at?.toISOString() ?? null,
   totalAgreed: money(row.total_agreed_cents),
   projectManager: person(row.project_manager_id, row.manager_name),
   coordinator: person(row.coordinator_id, row.coordinator_name),
@@ -67,7 +75,7 @@ export type OrderReader = { readonly actor: Actor; readonly locale: string }
 /** An order in full, with the actions the caller may take now. */
 export async function presentOrder(
   db: Database | Tx,
-  calendar: Calendar,
+  needs: OrderNeeds,
   id: string,
   { actor, locale }: OrderReader,
 ): Promise<DeskOrder> {
@@ -79,14 +87,15 @@ export async function presentOrder(
   const checks = await listChecks(db, row.id)
   const actions = actionsFor(actor.roles, await loadOrderState(db, row, { request: stateOf(request), payment }))
   return {
-    ...presentSummary(row, calendar, locale),
+    ...presentSummary(row, needs, locale),
     request,
     requester: requestId === null ? null : await presentRequester(db, requestId),
     escalation: requestId === null ? null : await escalationOf(db, requestId),
-    quote: requestId === null ? null : await quoteFor(db, requestId, { ...calendar, locale }),
+    quote: requestId === null ? null : await quoteFor(db, requestId, { ...needs, locale }),
     payment,
-    suggestion: actions.includes('PRICE') ? await suggestionFor(db, row, { ...calendar, locale }) : null,
+    suggestion: actions.includes('PRICE') ? await suggestionFor(db, row, { ...needs, locale }) : null,
     qaJobs: checks.map(presentCheck),
+    otherSystem: requestId === null ? null : await otherSystemOf(db, requestId, needs.projectLink),
     projectGroupName: row.project_group_name,
     actions,
   }
@@ -94,6 +103,17 @@ export async function presentOrder(
 
 const stateOf = (request: JobRequest | null) =>
   request && { status: request.status, isDisputed: request.deliveryAnswer === 'DISPUTED' }
+
+async function otherSystemOf(
+  db: Database | Tx,
+  requestId: string,
+  projectLink: string | null,
+): Promise<OtherSystem | null> {
+  const found = await findSystem(db, requestId)
+  if (!found || found.system === systemName) return null
+  const { system, external_id: id } = found
+  return { name: system, url: projectLink && id && projectLink.replaceAll('{id}', encodeURIComponent(id)) }
+}
 
 async function escalationOf(db: Database | Tx, requestId: string): Promise<DeskEscalation | null> {
   const escalation = await findEscalation(db, requestId)

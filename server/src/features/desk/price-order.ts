@@ -2,20 +2,23 @@ import type { priceDeskOrder } from '@portolan/contract/desk/actions'
 import type { DeskOrder } from '@portolan/contract/desk/desk'
 import type { FieldProblem } from '@portolan/contract/errors/catalog'
 import type * as z from 'zod/mini'
+import { hasAnyRole } from '../../platform/actor.ts'
 import { dayIn, endOfWorkday } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Tx } from '../../tables/database.ts'
 import type { RequestDetails } from '../job-requests/index.ts'
 import { flatLine, knownRates, linePerPage, makeQuote, type PricedLine } from '../quotes/index.ts'
+import { coordinatorRoles } from './people.ts'
 import { type ActionNeeds, type DeskCall, runDeskAction } from './run-desk-action.ts'
+import { updateOrder } from './store-orders.ts'
 
 type Pricing = z.output<NonNullable<(typeof priceDeskOrder)['body']>>
 
 const cents = (money: number): number => Math.round(money * 100)
 
-/** Makes a quote with prices entered by staff. */
+/** Makes a quote with prices entered by staff. An order that nobody has is assigned to the caller. */
 export const priceOrder = (needs: ActionNeeds, by: DeskCall, body: Pricing): Promise<DeskOrder> =>
-  runDeskAction(needs, by, 'PRICE', async (tx, { request }) => {
+  runDeskAction(needs, by, 'PRICE', async (tx, { order, request }) => {
     if (!request) throw new Refusal('conflict')
     checkDelivery(body.deliveryDay, dayIn(needs.timeZone, needs.now()))
     checkLanguages(body.lines, request.target_language_ids)
@@ -31,6 +34,8 @@ export const priceOrder = (needs: ActionNeeds, by: DeskCall, body: Pricing): Pro
       timeZone: needs.timeZone,
     })
     if (quoteId === undefined) throw new Refusal('conflict')
+    if (order.coordinator_id === null && hasAnyRole(by.actor, coordinatorRoles))
+      await updateOrder(tx, order.id, { coordinator_id: by.actor.accountId })
     return { quoteId }
   })
 

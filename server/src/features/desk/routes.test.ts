@@ -227,9 +227,17 @@ describe('a project at the desk', () => {
     expect(cancelled.request?.history.at(-1)).toMatchObject({ by: 'Paula Mendes', reason: 'The client called.' })
   })
 
+  it('is taken by delivering its files', async () => {
+    const id = await requestThatWent(portal.db, toWork, { targets: ['fra'] })
+    const delivered = await order(await act(pm, id, 'deliver', { files: [await delivery('memo.docx', 'fra')] }))
+    expect(delivered).toMatchObject({ status: 'IN_PROGRESS', projectManager: { name: 'Paula Mendes' } })
+    expect(delivered.actions).not.toContain('PUT_BACK')
+    expect(await order(await act(pm, id, 'complete'))).toMatchObject({ status: 'COMPLETED' })
+  })
+
   it('cannot be changed if another system has it', async () => {
     const id = await requestThatWent(portal.db, toWork)
     await portal.db.insertInto('tms_order').values({ job_request_id: id, system: 'xtrf' }).execute()
-    expect((await see(id)).actions).toEqual(['ASSIGN'])
+    expect(await see(id)).toMatchObject({ actions: ['ASSIGN'], otherSystem: { name: 'xtrf', url: null } })
   })
 })

@@ -5,15 +5,17 @@ import { type Route, route } from '../../platform/http/serve.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import { assignOrder } from './assign-order.ts'
 import { finishQa, sendToQa } from './check-order.ts'
-import { claimOrder } from './claim-order.ts'
+import { claimOrder, putBackOrder } from './claim-order.ts'
 import { cancelOrder, completeOrder } from './close-order.ts'
 import { deliverOrder, withdrawDelivery } from './deliver-order.ts'
 import { type DispatchNeeds, rejectOrder, requoteOrder, retryOrder, submitOrder } from './dispatch-order.ts'
-import { countOrders, listOrders } from './list-orders.ts'
 import { markOrderPaid, sendPaymentLinkOfOrder } from './pay-order.ts'
 import { listPeople } from './people.ts'
 import { presentOrder } from './present-order.ts'
 import { priceOrder } from './price-order.ts'
+import { countOrders, listOrders } from './queues/list-orders.ts'
+import { getOverview } from './queues/overview.ts'
+import { searchOrders } from './queues/search-orders.ts'
 import { reopenOrder } from './reopen-order.ts'
 import type { DeskCall } from './run-desk-action.ts'
 
@@ -26,10 +28,13 @@ const by = ({ actor, origin, locale, params: { id } }: Call): DeskCall => ({ act
 export const deskRoutes = (needs: DeskNeeds): readonly Route[] => [
   route(desk.listDeskOrders, (call) => listOrders(needs, call, call.query)),
   route(desk.countDeskOrders, ({ actor, query }) => countOrders(needs, actor, query.isMine ?? false)),
+  route(desk.searchDeskOrders, (call) => searchOrders(needs, call, call.query.search)),
+  route(desk.getDeskOverview, ({ actor }) => getOverview(needs, actor)),
   route(desk.listDeskPeople, () => listPeople(needs.db)),
   route(desk.getDeskOrder, (call) => presentOrder(needs.db, needs, call.params.id, call)),
   route(actions.assignDeskOrder, (call) => assignOrder(needs, by(call), call.body)),
   route(actions.takeInDeskOrder, (call) => claimOrder(needs, by(call))),
+  route(actions.putBackDeskOrder, (call) => putBackOrder(needs, by(call))),
   route(actions.priceDeskOrder, (call) => priceOrder(needs, by(call), call.body)),
   route(actions.turnAwayDeskOrder, (call) => rejectOrder(needs, by(call), call.body.reason)),
   route(actions.retryDeskOrder, (call) => retryOrder(needs, by(call))),

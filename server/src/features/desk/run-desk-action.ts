@@ -8,10 +8,10 @@ import { findPayment } from '../quotes/index.ts'
 import { followRequest } from './follow-request.ts'
 import { loadOrderState } from './load-order-state.ts'
 import { actionsFor, mayEver } from './policy.ts'
-import { type Calendar, type OrderReader, presentOrder } from './present-order.ts'
+import { type OrderNeeds, type OrderReader, presentOrder } from './present-order.ts'
 import { findOrder, findOrderOfRequest, lockOrder, type OrderRow } from './store-orders.ts'
 
-export type ActionNeeds = Calendar & { readonly db: Database }
+export type ActionNeeds = OrderNeeds & { readonly db: Database }
 export type DeskCall = OrderReader & { readonly origin: Origin; readonly id: string }
 
 /** An order and its request, both locked. */

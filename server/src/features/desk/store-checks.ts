@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../tables/database.ts'
 
-export async function countOpenChecks(db: Database | Tx, orderId: string): Promise<number> {
-  const { open } = await db
+export const countChecks = (db: Database | Tx, orderId: string) =>
+  db
     .selectFrom('desk_qa_job')
-    .select((select) => select.fn.countAll<string>().as('open'))
+    .select(sql<number>`count(*)::int`.as('all'))
+    .select(sql<number>`(count(*) filter (where finished_at is null))::int`.as('open'))
     .where('desk_order_id', '=', orderId)
-    .where('finished_at', 'is', null)
     .executeTakeFirstOrThrow()
-  return Number(open)
-}
 
 export const listChecks = (db: Database | Tx, orderId: string) =>
   db

@@ -62,15 +62,23 @@ export const findSummary = (db: Database | Tx, id: string) =>
     .where((where) => where.or([where('desk_order.id', '=', id), where('desk_order.job_request_id', '=', id)]))
     .executeTakeFirst()
 
-/** The system that has the work; undefined before the hand-over. */
-export async function findSystem(db: Database | Tx, requestId: string): Promise<string | undefined> {
-  const row = await db
+/** The system that has the work, and the id of the order there; undefined before the hand-over. */
+export const findSystem = (db: Database | Tx, requestId: string) =>
+  db
     .selectFrom('tms_order')
-    .select('system')
+    .select(['system', 'external_id'])
     .where('job_request_id', '=', requestId)
     .executeTakeFirst()
-  return row?.system
-}
+
+/** Whether translations wait for the order to be completed. */
+export const hasDeliveries = async (db: Database | Tx, requestId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('job_request_file')
+    .select('id')
+    .where('job_request_id', '=', requestId)
+    .where('is_withheld', '=', true)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
 
 /** The changes that were made to the request when it was escalated to people. */
 export async function findEscalation(db: Database | Tx, requestId: string) {
@@ -96,7 +104,7 @@ export const findLastMessage = (tx: Tx, requestId: string) =>
 export const findOffer = (db: Database | Tx, requestId: string) =>
   db
     .selectFrom('quote')
-    .select(['price_cents', 'rate_type', 'expected_delivery'])
+    .select(['price_cents', 'rate_type', 'expected_delivery', 'acceptance_deadline'])
     .where('job_request_id', '=', requestId)
     .where('superseded_at', 'is', null)
     .executeTakeFirst()

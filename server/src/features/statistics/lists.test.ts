@@ -81,6 +81,27 @@ async function addRequest(): Promise<string> {
   return id
 }
 
+describe('a list of the staff', () => {
+  it('is sorted by any of its columns and searched, and refuses other columns', async () => {
+    const mine = { project_manager_id: paula, status: 'NEW' }
+    await add(
+      [5, null, 9, 7].map((cents, index) => ({
+        ...{ due: index, ...mine, total_agreed_cents: cents === null ? null : cents * 100, name: `Zebra ${9 - index}` },
+      })),
+    )
+    const call = (query: object) => portal.call(projectManagerStats, { params: { id: paula }, query }, pm)
+    const totals = async (sort: string) =>
+      (await call({ search: 'zebra', sort })).items.map(({ totalAgreed }) => totalAgreed)
+    expect(await totals('totalAgreed')).toEqual([null, 5, 7, 9])
+    expect(await totals('-totalAgreed')).toEqual([9, 7, 5, null])
+    expect(await totals('projectName')).toEqual([7, 9, null, 5])
+    expect(await totals('projectDeadline')).toEqual([5, null, 9, 7])
+    const refused = { params: { id: paula }, query: { sort: 'startDate' as never } }
+    expect((await portal.refused(projectManagerStats, refused, pm)).slice(0, 2)).toEqual([400, 'malformed'])
+    await portal.db.deleteFrom('desk_order').execute()
+  })
+})
+
 describe("a project manager's projects", () => {
   it('API-67 STAFF-10 STAFF-13 are ordered by urgency, a hundred per page, each once', async () => {
     await add(

@@ -4,7 +4,8 @@ import type { Days } from './days.ts'
 import type { en } from './messages/csv.en.ts'
 import { presentCheck, presentProject, presentQuote, type RowContext } from './present-rows.ts'
 import { openChecks } from './store-checks.ts'
-import type { ListSlice } from './store-keyset-page.ts'
+import type { ListOrder, ListSlice } from './store-keyset-page.ts'
+import { checkId, chosenOrder, orderId, projectSorts, qaSorts, quoteSorts } from './store-list-order.ts'
 import { completedQuotes, lateQuotes, type OrderRow, openProjects, openQuotes, quotesDueToday } from './store-lists.ts'
 
 export type ListNeeds = RowContext & { readonly db: Database }
@@ -16,6 +17,8 @@ export type List<Row> = {
   readonly name: StaffList
   /** The columns of its file, by their names in the API. */
   readonly columns: readonly (keyof typeof en)[]
+  /** The order for what the caller sorts by. */
+  readonly orderOf: (sort: string | undefined) => ListOrder | undefined
   readonly read: (needs: ListNeeds, slice: ListSlice, days: Days) => Promise<RowWithPosition<Row>[]>
 }
 
@@ -65,6 +68,7 @@ type Read = (db: Database, slice: ListSlice, days: Days) => Promise<(OrderRow & 
 const quoteList = (name: StaffList, read: Read): List<QuoteRow> => ({
   name,
   columns: quoteColumns,
+  orderOf: (sort) => chosenOrder(quoteSorts, sort, orderId),
   read: async ({ db, ...shown }, slice, days) =>
     (await read(db, slice, days)).map((row) => ({ row: presentQuote(row, shown), place: row.place })),
 })
@@ -72,6 +76,7 @@ const quoteList = (name: StaffList, read: Read): List<QuoteRow> => ({
 const projects: List<ProjectRow> = {
   name: 'pmdetails',
   columns: projectColumns,
+  orderOf: (sort) => chosenOrder(projectSorts, sort, orderId),
   read: async ({ db, ...shown }, slice, days) =>
     (await openProjects(db, slice, days)).map((row) => ({ row: presentProject(row, shown), place: row.place })),
 }
@@ -79,6 +84,7 @@ const projects: List<ProjectRow> = {
 const checks: List<QaRow> = {
   name: 'qadetails',
   columns: qaColumns,
+  orderOf: (sort) => chosenOrder(qaSorts, sort, checkId),
   read: async ({ db, ...shown }, slice) =>
     (await openChecks(db, slice)).map((row) => ({ row: presentCheck(row, shown), place: row.place })),
 }

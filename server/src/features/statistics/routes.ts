@@ -11,7 +11,8 @@ import { signListFile } from './serve-lists.ts'
 import type { StatisticsNeeds } from './statistics-needs.ts'
 import { averageTimeByWeek, countByDaysLate, countOpenProjects, countQaJobs } from './store-figures.ts'
 
-type PageCall = { readonly query: { readonly pageToken?: string | undefined }; readonly locale: string }
+type ListQuery = Record<'search' | 'sort' | 'pageToken', string | undefined>
+type PageCall = { readonly query: Partial<ListQuery>; readonly locale: string }
 
 export function statisticsRoutes(needs: StatisticsNeeds): readonly Route[] {
   const { db } = needs
@@ -19,8 +20,8 @@ export function statisticsRoutes(needs: StatisticsNeeds): readonly Route[] {
   const listNeeds = { ...needs, linkOf: linkTo(needs.projectLink) }
   const page = <Row>(list: List<Row>, id: string, { query, locale }: PageCall) =>
     listPage({ ...listNeeds, locale }, list, {
+      ...query,
       personId: id === 'null' ? null : id,
-      pageToken: query.pageToken,
       days: days(),
     })
   return [

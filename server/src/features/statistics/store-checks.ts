@@ -1,11 +1,23 @@
 import { sql } from 'kysely'
 import type { Database } from '../../tables/database.ts'
-import { isAssignedTo, type ListSlice, positionRow } from './store-keyset-page.ts'
+import {
+  contains,
+  directionOf,
+  isAssignedTo,
+  isBeyond,
+  type ListOrder,
+  type ListSlice,
+  placeIn,
+} from './store-keyset-page.ts'
+import { checkId, qaSorts } from './store-list-order.ts'
 
 const nameOf = (alias: string) => sql<string | null>`${sql.ref(alias)}.first_name || ' ' || ${sql.ref(alias)}.last_name`
 
-/** Open checks; the longest waiting first. */
-export function openChecks(db: Database, { personId, size, after }: ListSlice) {
+const longestWaitingFirst: ListOrder = { columns: [qaSorts.jobStartDate, checkId], isDescending: false }
+
+/** Open checks; the longest waiting first unless another order was chosen. */
+export function openChecks(db: Database, slice: ListSlice) {
+  const { personId, size, after, search, order = longestWaitingFirst } = slice
   let query = db
     .selectFrom('desk_qa_job as check')
     .innerJoin('desk_order', 'desk_order.id', 'check.desk_order_id')
@@ -17,12 +29,14 @@ export function openChecks(db: Database, { personId, size, after }: ListSlice) {
     .select(['desk_order.id', 'desk_order.number', 'client.client_name as client', 'deadline'])
     .select(['source_language_id', 'target_language_ids', 'project_group_id', 'project_group_name', 'external_id'])
     .select([nameOf('assignee').as('assigned_to'), nameOf('manager').as('project_manager')])
-    .select(sql<string[]>`array[${sql.ref('check.started_at')}::text, ${sql.ref('check.id')}::text]`.as('place'))
+    .select(placeIn(order))
     .where('check.finished_at', 'is', null)
     .where(isAssignedTo('check.assigned_to', personId))
-  if (after)
-    query = query.where(sql<boolean>`(${sql.ref('check.started_at')}, ${sql.ref('check.id')}) > ${positionRow(after)}`)
-  return query.orderBy('check.assigned_to').orderBy('check.started_at').orderBy('check.id').limit(size).execute()
+  if (search) query = query.where(contains(search))
+  if (after) query = query.where(isBeyond(order, after))
+  query = query.orderBy('check.assigned_to')
+  for (const { by } of order.columns) query = query.orderBy(by, directionOf(order))
+  return query.limit(size).execute()
 }
 
 export type CheckRow = Awaited<ReturnType<typeof openChecks>>[number]

@@ -3,7 +3,16 @@ import { openProjectStatuses, unpricedStatuses } from '@portolan/contract/desk/o
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../tables/database.ts'
 import type { Days } from './days.ts'
-import { isAssignedTo, type ListSlice, positionRow } from './store-keyset-page.ts'
+import {
+  contains,
+  directionOf,
+  isAssignedTo,
+  isBeyond,
+  type ListOrder,
+  type ListSlice,
+  placeIn,
+} from './store-keyset-page.ts'
+import { orderId } from './store-list-order.ts'
 
 /** As literals, not parameters, so that the planner can use the partial indexes. */
 const listOf = (statuses: readonly DeskStatus[]) => sql.join(statuses.map((status) => sql.lit(status)))
@@ -24,25 +33,29 @@ const orders = (db: Database) =>
     .select(['deadline', 'project_group_id', 'project_group_name', 'external_id', 'tms_order.name as tms_name'])
     .select(sql<Date>`coalesce(quote_started_at, desk_order.created_at)`.as('started_at'))
 
-/** Ordered by deadline; orders without one last. */
-function byDeadline(
-  db: Database,
-  whose: Person,
-  which: RawBuilder<boolean>,
-  { size, after }: ListSlice,
-  { today }: Days,
-) {
+/** By deadline; orders without one last. */
+const byDeadline: ListOrder = {
+  columns: [{ by: dueOn, type: 'date' }, { by: due, type: 'timestamptz' }, orderId],
+  isDescending: false,
+}
+
+/** Ordered by deadline unless another order was chosen. */
+function openOrders(db: Database, whose: Person, which: RawBuilder<boolean>, slice: ListSlice, { today }: Days) {
+  const { size, after, search, order = byDeadline } = slice
   let query = orders(db)
-    .select(sql<string[]>`array[${dueOn}::text, ${due}::text, desk_order.id::text]`.as('place'))
+    .select(placeIn(order))
     .select(sql<boolean>`coalesce(deadline_on < ${today}::date, false)`.as('is_past_due'))
     .where(which)
-  if (after) query = query.where(sql<boolean>`(${dueOn}, ${due}, desk_order.id) > ${positionRow(after)}`)
+  if (search) query = query.where(contains(search))
+  if (after) query = query.where(isBeyond(order, after))
   // Ordering by the person first lets the planner use the index for unassigned orders too.
-  return query.orderBy(whose).orderBy(dueOn).orderBy(due).orderBy('desk_order.id').limit(size).execute()
+  query = query.orderBy(whose)
+  for (const { by } of order.columns) query = query.orderBy(by, directionOf(order))
+  return query.limit(size).execute()
 }
 
 export const openProjects = (db: Database, slice: ListSlice, days: Days) =>
-  byDeadline(
+  openOrders(
     db,
     'project_manager_id',
     sql`${openProject} and ${isAssignedTo('project_manager_id', slice.personId)}`,
@@ -54,31 +67,37 @@ const isOpenQuote = ({ personId }: ListSlice) =>
   sql<boolean>`desk_order.status in (${unpriced}) and ${isAssignedTo('coordinator_id', personId)}`
 
 export const openQuotes = (db: Database, slice: ListSlice, days: Days) =>
-  byDeadline(db, 'coordinator_id', isOpenQuote(slice), slice, days)
+  openOrders(db, 'coordinator_id', isOpenQuote(slice), slice, days)
 
 export const lateQuotes = (db: Database, slice: ListSlice, days: Days) =>
-  byDeadline(db, 'coordinator_id', sql`${isOpenQuote(slice)} and ${dueOn} < ${days.today}::date`, slice, days)
+  openOrders(db, 'coordinator_id', sql`${isOpenQuote(slice)} and ${dueOn} < ${days.today}::date`, slice, days)
 
 export const quotesDueToday = (db: Database, slice: ListSlice, days: Days) =>
-  byDeadline(db, 'coordinator_id', sql`${isOpenQuote(slice)} and ${dueOn} = ${days.today}::date`, slice, days)
+  openOrders(db, 'coordinator_id', sql`${isOpenQuote(slice)} and ${dueOn} = ${days.today}::date`, slice, days)
 
-/** Latest first. */
-export function completedQuotes(db: Database, { personId, size, after }: ListSlice, { since }: Days) {
+const latestFirst: ListOrder = {
+  columns: [
+    { by: sql`quote_completed_on`, type: 'date' },
+    { by: sql`quote_completed_at`, type: 'timestamptz' },
+    orderId,
+  ],
+  isDescending: true,
+}
+
+/** Latest first unless another order was chosen. */
+export function completedQuotes(db: Database, slice: ListSlice, { since }: Days) {
+  const { personId, size, after, search, order = latestFirst } = slice
   let query = orders(db)
-    .select(sql<string[]>`array[quote_completed_on::text, quote_completed_at::text, desk_order.id::text]`.as('place'))
+    .select(placeIn(order))
     .where(sql<boolean>`quote_completed_on is not null and desk_order.status not in (${unpriced})`)
     .where(sql<boolean>`quote_completed_on >= ${since}::date`)
     .where('quote_completed_at', 'is not', null)
     .where(isAssignedTo('coordinator_id', personId))
-  if (after)
-    query = query.where(sql<boolean>`(quote_completed_on, quote_completed_at, desk_order.id) < ${positionRow(after)}`)
-  return query
-    .orderBy('coordinator_id', 'desc')
-    .orderBy('quote_completed_on', 'desc')
-    .orderBy('quote_completed_at', 'desc')
-    .orderBy('desk_order.id', 'desc')
-    .limit(size)
-    .execute()
+  if (search) query = query.where(contains(search))
+  if (after) query = query.where(isBeyond(order, after))
+  query = query.orderBy('coordinator_id', directionOf(order))
+  for (const { by } of order.columns) query = query.orderBy(by, directionOf(order))
+  return query.limit(size).execute()
 }
 
 export type OrderRow = Awaited<ReturnType<typeof completedQuotes>>[number]

@@ -37,7 +37,9 @@ export const deskRequests = {
   listDeskOrders: { query: { queue: 'NEW' } },
   getDeskOrder: orderOf,
   assignDeskOrder: nowhere({ vertical: 'technical' }),
+  searchDeskOrders: { query: { search: 'Leaflets' } },
   takeInDeskOrder: nowhere(),
+  putBackDeskOrder: nowhere(),
   priceDeskOrder: nowhere({
     ...pricing,
     lines: [{ languageId: 'esm', pages: null, pricePerPage: null, flatPrice: 1 }],

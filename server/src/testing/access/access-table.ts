@@ -177,10 +177,13 @@ getAttachmentUrl: other, by link        code    out       code    code          
 
 listDeskOrders                          out     out       no      no               no         no         ok     ok/no
 countDeskOrders                         out     out       no      no               no         no         ok     ok/no
+searchDeskOrders                        out     out       no      no               no         no         ok     ok/no
+getDeskOverview                         out     out       no      no               no         no         ok     ok/no
 listDeskPeople                          out     out       no      no               no         no         ok     ok/no
 getDeskOrder                            out     out       no      no               no         no         ok     ok/no
 assignDeskOrder                         out     out       no      no               no         no         gone   gone/no
 takeInDeskOrder                         out     out       no      no               no         no         gone   gone/no
+putBackDeskOrder                        out     out       no      no               no         no         gone   gone/no
 priceDeskOrder                          out     out       no      no               no         no         gone   gone/no
 turnAwayDeskOrder                       out     out       no      no               no         no         gone   gone/no
 retryDeskOrder                          out     out       no      no               no         no         gone   gone/no

@@ -1,14 +1,15 @@
+import { dashboardRoles } from '@portolan/contract/roles'
 import { useEffect, useId, useState } from 'react'
 import { WithQuery } from '../../shared/api/query.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
-import type { Session } from '../../shared/session/session.ts'
+import { hasRole, type Session } from '../../shared/session/session.ts'
 import DialogFrame from '../../shared/ui/dialog-frame.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { type Entry, findEntries, type Group } from './entries.ts'
 import { paletteMessages } from './messages/palette.ts'
 import css from './palette.module.css'
 import { useEntries } from './use-entries.ts'
-import { useFoundRequests } from './use-found-requests.ts'
+import { useFoundWork } from './use-found-work.ts'
 
 type Props = { session: Session; onClose: () => void }
 
@@ -32,10 +33,10 @@ function Palette({ session, onClose }: Props) {
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState(0)
   const { pages, actions } = useEntries(session)
-  const found = useFoundRequests(session, search)
+  const found = useFoundWork(session, search)
   const groups: Group[] = [
     { label: t('pages'), entries: findEntries(pages, search) },
-    { label: t('work'), entries: found.entries },
+    { label: t(hasRole(session, dashboardRoles) ? 'orders' : 'work'), entries: found.entries },
     { label: t('actions'), entries: findEntries(actions, search) },
   ].filter(({ entries }) => entries.length > 0)
   const all = groups.flatMap(({ entries }) => entries)

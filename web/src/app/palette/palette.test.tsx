@@ -22,11 +22,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function open() {
-  const shown = await showPage('/somewhere', () => <Palette session={signedIn()} />)
+async function open(session = signedIn(), page = 'Reports') {
+  const shown = await showPage('/somewhere', () => <Palette session={session} />)
   await userEvent.keyboard('{Control>}k{/Control}')
   const field = await screen.findByRole('combobox')
-  await screen.findByRole('option', { name: 'Reports' })
+  await screen.findByRole('option', { name: page })
   return { field, ...shown }
 }
 const names = () => screen.queryAllByRole('option').map((option) => option.textContent)
@@ -65,6 +65,16 @@ it('finds requests by their name or number, and opens the one chosen with the ar
   expect(field.getAttribute('aria-activedescendant')).toBe(screen.getAllByRole('option')[1]?.id)
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(address()).toBe(`/requests/${requestId}`))
+})
+
+it('finds the orders of all queues for staff, and says how far each is', async () => {
+  const order = { id: 'an-order', name: 'Care plan', number: 'P-2026-000311', status: 'IN_QA' }
+  api({ 'GET /api/desk/search': { items: [order], queues: [] } })
+  const { field, address } = await open(signedIn({ roles: ['QUOTER'] }), 'Desk')
+  await userEvent.type(field, 'care')
+  await waitFor(() => expect(names()).toEqual(['Care planP-2026-000311 · In QA']))
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe('/desk/an-order'))
 })
 
 it('says that nothing was found, and that requests could not be searched', async () => {

@@ -1,11 +1,14 @@
 import * as actions from '@portolan/contract/desk/actions'
 import {
   countDeskOrders,
+  type DeskNeed,
   type DeskOrder,
-  type DeskQueue,
+  type DeskQueueOrAll,
+  type DeskSort,
   getDeskOrder,
   listDeskOrders,
   listDeskPeople,
+  searchDeskOrders,
   type VerticalOrNone,
 } from '@portolan/contract/desk/desk'
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
@@ -16,24 +19,28 @@ import { retryUnlessUnknown } from '../../shared/request/one-request.ts'
 const pollEvery = 30_000
 
 type OrderQuery = {
-  readonly queue: DeskQueue
+  readonly queue: DeskQueueOrAll
+  readonly need: DeskNeed | undefined
   readonly vertical: VerticalOrNone | undefined
   readonly isMine: boolean
   readonly search: string
+  readonly sort: DeskSort | undefined
 }
 
-export const ordersIn = ({ queue, vertical, isMine, search }: OrderQuery) =>
+export const ordersIn = ({ queue, need, vertical, isMine, search, sort }: OrderQuery) =>
   infiniteQueryOptions({
-    queryKey: ['deskOrders', queue, vertical, isMine, search],
+    queryKey: ['deskOrders', queue, need, vertical, isMine, search, sort],
     queryFn: ({ pageParam, signal }) =>
       call(
         listDeskOrders,
         {
           query: {
             queue,
+            need,
             vertical,
             isMine: isMine ? 'true' : undefined,
             search: search || undefined,
+            sort,
             pageToken: pageParam,
           },
         },
@@ -41,6 +48,16 @@ export const ordersIn = ({ queue, vertical, isMine, search }: OrderQuery) =>
       ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextPageToken }) => nextPageToken,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+/** In which queues a text is found. Searching begins with the second character. */
+export const matchesOf = (search: string) =>
+  queryOptions({
+    queryKey: ['deskOrders', 'search', search],
+    queryFn: ({ signal }) => call(searchDeskOrders, { query: { search } }, { signal }),
+    enabled: search.length > 1,
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -69,22 +86,25 @@ export const oneOrder = (id: string) =>
 
 type Body<Action extends { body?: z.ZodMiniType }> = z.input<NonNullable<Action['body']>>
 
-/** Each updates the order on the page. Where someone else was quicker (409), the order is loaded again. */
+/** Each updates the order on the page. What was refused is loaded again, as someone else may have been quicker. */
 export function useDeskActions(id: string) {
   const queries = useQueryClient()
   const keep = async (changed: Promise<DeskOrder>): Promise<void> => {
     try {
       queries.setQueryData(oneOrder(id).queryKey, await changed)
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) await queries.invalidateQueries(oneOrder(id))
+      if (error instanceof ApiError) await queries.invalidateQueries(oneOrder(id))
       throw error
     }
-    await Promise.all(['deskOrders', 'deskCounts'].map((key) => queries.invalidateQueries({ queryKey: [key] })))
+    await Promise.all(
+      ['deskOrders', 'deskCounts', 'deskOverview'].map((key) => queries.invalidateQueries({ queryKey: [key] })),
+    )
   }
   const params = { id }
   return {
     assign: (body: Body<typeof actions.assignDeskOrder>) => keep(call(actions.assignDeskOrder, { params, body })),
     takeIn: () => keep(call(actions.takeInDeskOrder, { params })),
+    putBack: () => keep(call(actions.putBackDeskOrder, { params })),
     price: (body: Body<typeof actions.priceDeskOrder>) => keep(call(actions.priceDeskOrder, { params, body })),
     turnAway: (reason: string) => keep(call(actions.turnAwayDeskOrder, { params, body: { reason } })),
     retry: () => keep(call(actions.retryDeskOrder, { params })),
@@ -93,6 +113,13 @@ export function useDeskActions(id: string) {
     requote: () => keep(call(actions.requoteDeskOrder, { params })),
     deliver: (files: Body<typeof actions.deliverDeskOrder>['files']) =>
       keep(call(actions.deliverDeskOrder, { params, body: { files } })),
+    /** Both in one step, so that the page shows the order only as it is in the end. */
+    deliverAndComplete: (files: Body<typeof actions.deliverDeskOrder>['files']) =>
+      keep(
+        call(actions.deliverDeskOrder, { params, body: { files } }).then(() =>
+          call(actions.completeDeskOrder, { params }),
+        ),
+      ),
     withdraw: (fileKey: string) => keep(call(actions.withdrawDelivery, { params, body: { fileKey } })),
     sendToQa: (body: Body<typeof actions.sendDeskOrderToQa>) => keep(call(actions.sendDeskOrderToQa, { params, body })),
     finishQa: (body: Body<typeof actions.finishQaJob>) => keep(call(actions.finishQaJob, { params, body })),

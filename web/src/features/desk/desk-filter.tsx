@@ -1,4 +1,4 @@
-import { VerticalOrNone } from '@portolan/contract/desk/desk'
+import { DeskNeed, VerticalOrNone } from '@portolan/contract/desk/desk'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { orderMessages } from '../../shared/request/messages/orders.ts'
 import { SearchBox } from '../../shared/ui/fields/search-box.tsx'
@@ -7,16 +7,23 @@ import css from './desk.module.css'
 import { deskMessages } from './messages/desk.ts'
 import type { DeskAddress } from './use-desk-address.ts'
 
-type Props = Pick<DeskAddress, 'vertical' | 'isMine' | 'search'> & {
+type Props = Pick<DeskAddress, 'need' | 'vertical' | 'isMine' | 'search'> & {
   onLook: (next: Partial<DeskAddress>, replace?: boolean) => void
 }
 
-export function DeskFilter({ vertical, isMine, search, onLook }: Props) {
+export function DeskFilter({ need, vertical, isMine, search, onLook }: Props) {
   const t = useMessages(deskMessages)
   const words = useMessages(orderMessages)
   return (
     <search className={css.filter}>
       <SearchBox label={t('search')} search={search} onSearch={(typed) => onLook({ search: typed }, true)} />
+      <SelectField
+        label={t('need')}
+        placeholder={t('allOrders')}
+        options={DeskNeed.options.map((value) => ({ value, name: t(value) }))}
+        value={need ?? ''}
+        onChange={({ target }) => onLook({ need: DeskNeed.options.find((one) => one === target.value) })}
+      />
       <SelectField
         label={t('vertical')}
         placeholder={t('allVerticals')}

@@ -41,6 +41,41 @@ it('lays out one queue, and finds its orders by words, vertical and people', asy
   expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('')
 })
 
+it('sorts by a column and shows what needs someone, both in the address', async () => {
+  const calls = stubApi({
+    'GET /api/desk/counts': counts,
+    [list]: { items: [aSummary({ unansweredSince: '2026-11-13T10:43:11.000Z' })], nextPageToken: null },
+  })
+  const { address } = await showPage('/desk?queue=ALL', DeskPage)
+  expect(await screen.findByRole('tab', { name: 'All open (8)', selected: true })).toBeTruthy()
+  expect(await screen.findByText('Message waiting')).toBeTruthy()
+  expect(screen.getByRole('columnheader', { name: 'Received' }).getAttribute('aria-sort')).toBe('descending')
+  await userEvent.click(screen.getByRole('button', { name: 'Name' }))
+  await waitFor(() => expect(address()).toBe('/desk?queue=ALL&sort=name'))
+  await userEvent.click(screen.getByRole('button', { name: 'Name' }))
+  await waitFor(() => expect(address()).toBe('/desk?queue=ALL&sort=-name'))
+  await userEvent.selectOptions(screen.getByLabelText('Show'), 'Overdue')
+  await waitFor(() => expect(calls.at(-1)?.request).toBe(`${list}?queue=ALL&need=OVERDUE&sort=-name`))
+})
+
+it('says in which other queues the search finds something, and opens them', async () => {
+  stubApi({
+    'GET /api/desk/counts': counts,
+    'GET /api/desk/search': {
+      items: [],
+      queues: [
+        { queue: 'TO_PRICE', orders: 1 },
+        { queue: 'IN_QA', orders: 2 },
+      ],
+    },
+    [list]: { items: [], nextPageToken: null },
+  })
+  const { address } = await showPage('/desk?queue=TO_PRICE&search=zebra', DeskPage)
+  expect(await screen.findByText('Nothing in this queue matches what you are looking for.')).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: 'In QA (2)' }))
+  await waitFor(() => expect(address()).toBe('/desk?queue=IN_QA&search=zebra'))
+})
+
 describe('the search at the desk', () => {
   afterEach(() => vi.useRealTimers())
   const box = () => screen.getByRole('searchbox') as HTMLInputElement

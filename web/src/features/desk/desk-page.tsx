@@ -1,4 +1,4 @@
-import { DeskQueue } from '@portolan/contract/desk/desk'
+import { type DeskQueue, DeskQueueOrAll } from '@portolan/contract/desk/desk'
 import { listTranslationEngines } from '@portolan/contract/machine-translation/admin/engines'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -16,6 +16,7 @@ import { TabList } from '../../shared/ui/tab-list.tsx'
 import { countsOf, ordersIn } from './api.ts'
 import css from './desk.module.css'
 import { DeskFilter } from './desk-filter.tsx'
+import { FoundElsewhere } from './found-elsewhere.tsx'
 import { deskMessages } from './messages/desk.ts'
 import { OrderTable } from './order-table.tsx'
 import { useDeskAddress } from './use-desk-address.ts'
@@ -28,22 +29,27 @@ export default function DeskPage() {
   )
 }
 
-/** The heaps of the desk, and one of them laid out. */
+/** The queues of the desk, and the orders of one of them. */
 function Desk() {
   const t = useMessages(deskMessages)
   const id = useId()
   const address = useDeskAddress()
-  const { queue, vertical, isMine, search } = address
+  const { queue, need, vertical, isMine, search } = address
   const session = useSession()
   const mayManageTranslation = session !== null && hasRole(session, listTranslationEngines.access.roles)
   const counts = useQuery(countsOf(isMine)).data?.items
-  const named = (one: DeskQueue) => {
-    const count = counts?.find((counted) => counted.queue === one)?.orders
+  const countOf = (one: DeskQueueOrAll) =>
+    one === 'ALL'
+      ? counts?.reduce((sum, { queue, orders }) => sum + (queue === 'CLOSED' ? 0 : orders), 0)
+      : counts?.find((counted) => counted.queue === one)?.orders
+  const named = (one: DeskQueueOrAll) => {
+    const count = countOf(one)
     return count === undefined ? t(one) : t('counted', { name: t(one), count })
   }
   return (
     <Page
       title={t('title')}
+      wide
       lead={t('lead')}
       actions={
         <>
@@ -62,32 +68,34 @@ function Desk() {
         <TabList
           label={t('queues')}
           idPrefix={id}
-          tabs={DeskQueue.options.map((one) => ({ id: one, name: named(one) }))}
+          tabs={DeskQueueOrAll.options.map((one) => ({ id: one, name: named(one) }))}
           shown={queue}
           onShow={(next) => address.look({ queue: next })}
         />
         <div className={css.heap} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${queue}`}>
-          <DeskFilter vertical={vertical} isMine={isMine} search={search} onLook={address.look} />
-          <Heap />
+          <DeskFilter need={need} vertical={vertical} isMine={isMine} search={search} onLook={address.look} />
+          <Orders />
         </div>
       </div>
     </Page>
   )
 }
 
-const everything = { search: '', vertical: undefined, isMine: false }
+const everything = { search: '', need: undefined, vertical: undefined, isMine: false }
 
-function Heap() {
+function Orders() {
   const t = useMessages(deskMessages)
   const { look, ...wanted } = useDeskAddress()
   const list = useInfiniteQuery(ordersIn(wanted))
-  const isNarrowed = wanted.search !== '' || wanted.vertical !== undefined || wanted.isMine
+  const isNarrowed = wanted.search !== '' || wanted.need !== undefined || wanted.vertical !== undefined || wanted.isMine
+  const open = (queue: DeskQueue) => look({ queue, need: undefined, vertical: undefined, isMine: false })
   if (list.isPending) return <Skeleton count={8} />
   if (list.isError) return <ErrorDisplay error={list.error} onRetry={() => list.refetch()} />
   const orders = list.data.pages.flatMap(({ items }) => items)
   if (orders.length === 0)
     return isNarrowed ? (
       <EmptyState icon="search" text={t('noneFound')}>
+        <FoundElsewhere queue={wanted.queue} search={wanted.search} onOpen={open} />
         <button type="button" className={button('outline')} onClick={() => look(everything)}>
           {t('showAll')}
         </button>
@@ -97,8 +105,14 @@ function Heap() {
     )
   return (
     <>
-      <OrderTable queue={wanted.queue} orders={orders} isOutdated={list.isPlaceholderData} />
+      <OrderTable
+        {...wanted}
+        orders={orders}
+        isOutdated={list.isPlaceholderData}
+        onSort={(sort) => look({ sort }, true)}
+      />
       <MoreButton list={list} label={t('more')} />
+      <FoundElsewhere queue={wanted.queue} search={wanted.search} onOpen={open} />
     </>
   )
 }

@@ -1,31 +1,67 @@
-import type { DeskOrderSummary, DeskQueue } from '@portolan/contract/desk/desk'
+import type { DeskNeed, DeskOrderSummary, DeskQueueOrAll, DeskSort } from '@portolan/contract/desk/desk'
+import { formatDate, formatMoment, formatMoney } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { LeadingCells } from '../../shared/request/leading-cells.tsx'
-import { FoldingTable } from '../../shared/ui/page/folding-table.tsx'
+import { cell, FoldingTable } from '../../shared/ui/page/folding-table.tsx'
 import { ClientName } from './client-name.tsx'
 import { Deadline } from './deadline.tsx'
 import css from './desk.module.css'
 import { deskMessages } from './messages/desk.ts'
 import { OrderStatus } from './order/order-status.tsx'
 
-type Props = { queue: DeskQueue; orders: readonly DeskOrderSummary[]; isOutdated: boolean }
+type Props = {
+  queue: DeskQueueOrAll
+  need: DeskNeed | undefined
+  sort: DeskSort | undefined
+  orders: readonly DeskOrderSummary[]
+  isOutdated: boolean
+  onSort: (sort: DeskSort) => void
+}
 
-const columns = ['number', 'name', 'languages', 'deadline', 'people', 'status'] as const
+const columns = ['number', 'name', 'languages', 'received', 'deadline', 'agreed', 'people', 'status'] as const
+const sortOf = { number: 'number', name: 'name', received: 'received', deadline: 'due', agreed: 'price' } as const
+type SortedColumn = keyof typeof sortOf
 
-export function OrderTable({ queue, orders, isOutdated }: Props) {
+export function OrderTable({ queue, need, sort, orders, isOutdated, onSort }: Props) {
   const t = useMessages(deskMessages)
+  const chosen = sort ?? usualSort(queue, need)
+  const sortable = Object.keys(sortOf) as SortedColumn[]
+  const sorted = sortable.find((column) => sortOf[column] === chosen?.replace('-', ''))
+  const sorting = {
+    columns: sortable.map((column) => t(column)),
+    sorted: sorted && t(sorted),
+    isDescending: chosen?.startsWith('-') ?? false,
+    onSort: (head: string, isDescending: boolean) => {
+      const column = sortable.find((each) => t(each) === head)
+      if (column) onSort(`${isDescending ? '-' : ''}${sortOf[column]}`)
+    },
+  }
   return (
-    <FoldingTable label={t(queue)} columns={columns.map((column) => t(column))} folds="early" isBusy={isOutdated}>
+    <FoldingTable
+      label={t(queue)}
+      columns={columns.map((column) => t(column))}
+      amounts={[t('agreed')]}
+      folds="early"
+      sorting={sorting}
+      isBusy={isOutdated}
+    >
       {orders.map((order) => (
-        <OrderRow key={order.id} order={order} needsAttention={queue === 'ATTENTION'} />
+        <OrderRow key={order.id} order={order} />
       ))}
     </FoldingTable>
   )
 }
 
-function OrderRow({ order, needsAttention }: { order: DeskOrderSummary; needsAttention: boolean }) {
+/** How the server sorts by default; undefined if that is by none of the columns. */
+function usualSort(queue: DeskQueueOrAll, need: DeskNeed | undefined): DeskSort | undefined {
+  if (need === 'UNANSWERED' || need === 'EXPIRING') return undefined
+  if (queue === 'ALL' && need === undefined) return '-received'
+  return queue === 'CLOSED' ? '-due' : 'due'
+}
+
+function OrderRow({ order }: { order: DeskOrderSummary }) {
   const t = useMessages(deskMessages)
-  const { id, number, name, sourceLanguage, targetLanguages } = order
+  const { id, number, name, sourceLanguage, targetLanguages, receivedAt, totalAgreed } = order
   const targets = targetLanguages.map((language) => language.name).sort()
   const people = [order.projectManager, order.coordinator, order.qaSpecialist].flatMap((person) => person?.name ?? [])
   return (
@@ -40,14 +76,22 @@ function OrderRow({ order, needsAttention }: { order: DeskOrderSummary; needsAtt
           <ClientName order={order} />
         </div>
       </LeadingCells>
+      <td data-label={t('received')} className={cell.quiet}>
+        <time dateTime={receivedAt} title={formatMoment(receivedAt)}>
+          {formatDate(receivedAt)}
+        </time>
+      </td>
       <td data-label={t('deadline')}>
         <Deadline order={order} />
+      </td>
+      <td data-label={t('agreed')} className={cell.amount}>
+        {totalAgreed === null ? t('none') : formatMoney(totalAgreed)}
       </td>
       <td data-label={t('people')} className={css.people}>
         {people.length > 0 ? <bdi>{people.join(t('comma'))}</bdi> : t('nobody')}
       </td>
       <td>
-        <OrderStatus order={order} needsAttention={needsAttention} />
+        <OrderStatus order={order} needsAttention={order.queue === 'ATTENTION'} />
       </td>
     </tr>
   )

@@ -1,12 +1,14 @@
-import { DeskQueue, VerticalOrNone } from '@portolan/contract/desk/desk'
+import { DeskNeed, DeskQueueOrAll, DeskSort, VerticalOrNone } from '@portolan/contract/desk/desk'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 export type DeskAddress = {
-  readonly queue: DeskQueue
+  readonly queue: DeskQueueOrAll
+  readonly need: DeskNeed | undefined
   readonly vertical: VerticalOrNone | undefined
   readonly isMine: boolean
   readonly search: string
+  readonly sort: DeskSort | undefined
 }
 
 let lastLook: Record<string, unknown> = {}
@@ -19,10 +21,12 @@ export function useDeskAddress() {
   const navigate = useNavigate()
   const asked = useSearch({ strict: false }) as Record<string, unknown>
   const here: DeskAddress = {
-    queue: DeskQueue.options.find((queue) => queue === asked.queue) ?? 'TO_PRICE',
+    queue: DeskQueueOrAll.options.find((queue) => queue === asked.queue) ?? 'TO_PRICE',
+    need: DeskNeed.options.find((need) => need === asked.need),
     vertical: VerticalOrNone.options.find((vertical) => vertical === asked.vertical),
     isMine: asked.mine === true,
     search: String(asked.search ?? ''),
+    sort: DeskSort.options.find((sort) => sort === asked.sort),
   }
   useEffect(() => {
     lastLook = asked
@@ -33,9 +37,11 @@ export function useDeskAddress() {
   return { ...here, look }
 }
 
-const addressOf = ({ queue, vertical, isMine, search }: DeskAddress) => ({
+const addressOf = ({ queue, need, vertical, isMine, search, sort }: DeskAddress) => ({
   queue,
+  need,
   vertical,
   mine: isMine || undefined,
   search: search || undefined,
+  sort,
 })

@@ -1,5 +1,6 @@
-import { clientRoles } from '@portolan/contract/roles'
+import { clientRoles, dashboardRoles } from '@portolan/contract/roles'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { enabledApplications } from '../../shared/api/enabled-applications.ts'
 import { WithQuery } from '../../shared/api/query.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
@@ -18,6 +19,8 @@ import { OrganizationSwitch } from './organization-switch.tsx'
 import { RequestNews } from './request-news.tsx'
 import { ToolCards } from './tool-cards.tsx'
 import { toolsOf } from './tools.ts'
+
+const StaffTasks = lazy(() => import('./staff-tasks.tsx'))
 
 export default function HomeSignedIn() {
   const session = useSession()
@@ -59,6 +62,11 @@ function Tools({ session }: { session: Session }) {
         )}
         {tools.includes('requests') && news.data && news.data.items.length > 0 && (
           <RequestNews requests={news.data.items} />
+        )}
+        {hasRole(session, dashboardRoles) && (
+          <Suspense fallback={<Skeleton count={5} />}>
+            <StaffTasks />
+          </Suspense>
         )}
         <ToolCards tools={tools} label={t('yourTools')} />
       </>

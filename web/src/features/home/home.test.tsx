@@ -65,6 +65,29 @@ it('SHELL-31 adds the dashboard and the desk for staff', async () => {
   await waitFor(() => expect(address()).toBe('/DASHBOARD'))
 })
 
+it('shows staff what needs them, with links to exactly these orders', async () => {
+  const items = [
+    { queue: 'ALL', need: 'OVERDUE', orders: 12, mine: 1 },
+    { queue: 'TO_PRICE', need: null, orders: 1, mine: 0 },
+  ]
+  stubApi({ ...applications('consoleHelp'), 'GET /api/desk/overview': { items } })
+  const { address } = await showHome(signedIn({ roles: ['QUOTER'], clientConfig: null }))
+  const tasks = within(await screen.findByRole('region', { name: 'Needs your attention' }))
+  expect(tasks.getByRole('link', { name: '1 request to price' }).getAttribute('href')).toBe('/desk?queue=TO_PRICE')
+  expect(tasks.getByRole('link', { name: '1 assigned to you' }).getAttribute('href')).toBe(
+    '/desk?queue=ALL&need=OVERDUE&mine=true',
+  )
+  await userEvent.click(tasks.getByRole('link', { name: '12 orders are overdue' }))
+  await waitFor(() => expect(address()).toBe('/desk?queue=ALL&need=OVERDUE'))
+})
+
+it('tells staff when nothing needs them', async () => {
+  stubApi({ ...applications('consoleHelp'), 'GET /api/desk/overview': { items: [] } })
+  await showHome(signedIn({ roles: ['QUOTER'], clientConfig: null }))
+  expect(await screen.findByText('Nothing needs your attention right now.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open the desk' }).getAttribute('href')).toBe('/desk')
+})
+
 it('leads clients who may create projects to their requests as well', async () => {
   stubApi(applications('createProject'))
   await showHome()

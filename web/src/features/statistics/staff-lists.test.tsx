@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { formatDashboardMoment } from '../../shared/format.ts'
@@ -139,6 +139,31 @@ describe('a list of the staff', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Download as CSV' }))
     await vi.waitFor(() => expect(location.hash).toBe('#saved'), { timeout: 30_000 })
     expect(calls.at(-1)?.request).toBe(`GET /api/statistics/csv/duetoday/${person}`)
+  })
+
+  it('is sorted by a column and searched, both in the address', async () => {
+    const read = `GET /api/statistics/projectManagerStats/${person}`
+    stubApi({ [read]: { items: [aProject()], ...last }, [`${read}?search=zebra&sort=-client`]: { items: [], ...last } })
+    const { address } = await showPage(`/pmdetails/Paula/${person}`, StaffListPage, '/pmdetails/$name/$id')
+    const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Client' }))
+    await press()
+    await waitFor(() => expect(address()).toContain('?sort=client'))
+    await press()
+    await waitFor(() => expect(address()).toContain('?sort=-client'))
+    expect(screen.getByRole('columnheader', { name: 'Client' }).getAttribute('aria-sort')).toBe('descending')
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zebra' } })
+    expect(await screen.findByText('Nothing in this list matches what you are looking for.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Show the whole list' }))
+    expect(await screen.findByRole('table')).toBeTruthy()
+  })
+
+  it('shortens ids and copies them whole', async () => {
+    const user = userEvent.setup()
+    const check = aCheck({ jobAssignmentId: '0198d1c2-7a10-7c1e-9a54-3f2b6c8d9e31' })
+    await show('qadetails', { [`GET /api/statistics/qaSpecialistStats/${person}`]: { items: [check], ...last } })
+    expect((await screen.findByTitle(check.jobAssignmentId)).textContent).toBe('0198d1c2')
+    await user.click(screen.getByRole('button', { name: `Copy ${check.jobAssignmentId}` }))
+    expect(await navigator.clipboard.readText()).toBe(check.jobAssignmentId)
   })
 
   it('that is empty says so', async () => {

@@ -7,6 +7,7 @@ export default translation<typeof en, 'ar'>()({
   pages: 'الصفحات',
   actions: 'الإجراءات',
   work: 'الطلبات',
+  orders: 'الأعمال',
   glossaries: 'المسارد',
   changePassword: 'تغيير كلمة المرور',
   useLight: 'استخدام المظهر الفاتح',

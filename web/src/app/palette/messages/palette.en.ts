@@ -5,6 +5,7 @@ export const en = {
   pages: 'Pages',
   actions: 'Actions',
   work: 'Requests',
+  orders: 'Orders',
   glossaries: 'Glossaries',
   changePassword: 'Change password',
   useLight: 'Use the light theme',

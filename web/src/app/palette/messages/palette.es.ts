@@ -7,6 +7,7 @@ export default translation<typeof en, 'es'>()({
   pages: 'Páginas',
   actions: 'Acciones',
   work: 'Solicitudes',
+  orders: 'Pedidos',
   glossaries: 'Glosarios',
   changePassword: 'Cambiar la contraseña',
   useLight: 'Usar el tema claro',

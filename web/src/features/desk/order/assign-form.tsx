@@ -12,9 +12,9 @@ import { useMessages } from '../../../shared/messages/messages.ts'
 import { orderMessages } from '../../../shared/request/messages/orders.ts'
 import { button } from '../../../shared/ui/button.ts'
 import card from '../../../shared/ui/page/card.module.css'
-import { notify } from '../../../shared/ui/snackbar.tsx'
 import { deskPeople, useDeskActions } from '../api.ts'
 import { deskMessages } from '../messages/desk.ts'
+import { useUndoNote } from './actions/use-undo-note.ts'
 import { AssignmentSchema, pickChanged, toInputs } from './assignment-schema.ts'
 import css from './order.module.css'
 
@@ -22,6 +22,7 @@ import css from './order.module.css'
 export default function AssignForm({ order }: { order: DeskOrder }) {
   const t = useMessages(deskMessages)
   const orderText = useMessages(orderMessages)
+  const noteWithUndo = useUndoNote(order.id)
   const { assign } = useDeskActions(order.id)
   const people = useQuery(deskPeople).data
   const form = useSchemaForm({ schema: AssignmentSchema, defaultValues: toInputs(order) })
@@ -29,10 +30,14 @@ export default function AssignForm({ order }: { order: DeskOrder }) {
   const { dirtyFields } = useFormState({ control: methods.control })
   useEffect(() => methods.reset(toInputs(order), { keepDirtyValues: true }), [methods, order])
   const { submit, state, isBusy } = useSubmit(form, {
-    send: (values) => assign(pickChanged(values, dirtyFields)),
-    onDone: () => {
+    send: async (values) => {
+      const earlier = pickChanged(AssignmentSchema.parse(toInputs(order)), dirtyFields)
+      await assign(pickChanged(values, dirtyFields))
+      return earlier
+    },
+    onDone: (earlier) => {
       methods.reset(methods.getValues())
-      notify(t('saved'))
+      noteWithUndo(t('saved'), () => assign(earlier))
     },
   })
   const options = (all: readonly { id: string; name: string }[] = [], own: DeskOrder['coordinator']) =>

@@ -12,8 +12,10 @@ import { useSubmit } from '../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
 import card from '../../../shared/ui/page/card.module.css'
+import { notifyAbout } from '../../../shared/ui/snackbar.tsx'
 import { deskPeople, useDeskActions } from '../api.ts'
 import { deskMessages } from '../messages/desk.ts'
+import { deskOrderMessages } from '../messages/order.ts'
 import css from './order.module.css'
 
 const { qaType, assigneeId } = sendDeskOrderToQa.body.shape
@@ -22,6 +24,7 @@ const schema = z.object({ qaType, assigneeId: emptyAsNull(assigneeId) })
 /** Asks a colleague to check the order. The usual kinds of check are suggested. */
 export default function CheckForm({ order }: { order: DeskOrder }) {
   const t = useMessages(deskMessages)
+  const words = useMessages(deskOrderMessages)
   const kinds = t('qaTypes').split(', ')
   const list = useId()
   const { sendToQa } = useDeskActions(order.id)
@@ -32,6 +35,7 @@ export default function CheckForm({ order }: { order: DeskOrder }) {
   })
   const { submit, state, isBusy } = useSubmit(form, {
     send: ({ assigneeId = null, qaType }) => sendToQa({ assigneeId, qaType }),
+    onDone: () => notifyAbout(order.id, words('sentToQa')),
   })
   return (
     <Form

@@ -2,6 +2,7 @@ import { DeliveredFile, deliverDeskOrder } from '@portolan/contract/desk/actions
 import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { uploadLimits } from '@portolan/contract/files/files'
 import type { JobRequestFile } from '@portolan/contract/job-requests/requests'
+import { useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { FormSelect } from '../../../shared/forms/fields/inputs.tsx'
@@ -12,13 +13,18 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import card from '../../../shared/ui/page/card.module.css'
-import { notify } from '../../../shared/ui/snackbar.tsx'
+import { notifyAbout } from '../../../shared/ui/snackbar.tsx'
 import { sendAll } from '../../../shared/uploads/send-all.ts'
+import type { UploadItem } from '../../../shared/uploads/upload-state.ts'
 import { useUploader } from '../../../shared/uploads/use-uploader.ts'
 import { FormFiles } from '../../../shared/uploads/widgets/form-files.tsx'
 import { useDeskActions } from '../api.ts'
 import { deskMessages } from '../messages/desk.ts'
+import { deskOrderMessages } from '../messages/order.ts'
+import { useUndoNote } from './actions/use-undo-note.ts'
+import { missingLanguages } from './next-step.ts'
 import css from './order.module.css'
 
 const { maxLength: maxFiles = 1 } = inputRules(deliverDeskOrder.body, 'files')
@@ -28,17 +34,24 @@ const schema = z.object({
   files: z.array(DeliveredFile.shape.fileName).check(z.minLength(1)),
 })
 
+const filesOf = (sent: readonly UploadItem[], languageId: string): DeliveredFile[] =>
+  sent.map(({ name, fileKey }) => ({ fileName: name, fileKey: fileKey ?? '', languageId }))
+
 type Props = { order: DeskOrder; translated: readonly JobRequestFile[] }
 
-/** Uploads files and adds them to the order, all in one language. */
+/** Uploads files and adds them to the order, all in one language. The last ones can complete it in the same step. */
 export default function DeliverForm({ order, translated }: Props) {
   const t = useMessages(deskMessages)
-  const { deliver } = useDeskActions(order.id)
+  const words = useMessages(deskOrderMessages)
+  const { deliver, deliverAndComplete, withdraw } = useDeskActions(order.id)
+  const noteWithUndo = useUndoNote(order.id)
+  const [isAsking, setAsking] = useState(false)
+  const reasonId = useId()
   const uploader = useUploader({ limits: () => limits })
-  const missing = order.targetLanguages.find(({ id }) => !translated.some(({ languageId }) => languageId === id))
+  const next = order.targetLanguages.find(({ id }) => !translated.some(({ languageId }) => languageId === id))
   const form = useSchemaForm({
     schema,
-    defaultValues: { languageId: (missing ?? order.targetLanguages[0])?.id ?? '', files: [] },
+    defaultValues: { languageId: (next ?? order.targetLanguages[0])?.id ?? '', files: [] },
     textOf: ({ code }, name) => {
       if (code === 'required' && name === 'languageId') return t('chooseLanguage')
       return code === 'chooseAtLeastOne' ? t('chooseFiles') : undefined
@@ -46,14 +59,31 @@ export default function DeliverForm({ order, translated }: Props) {
   })
   const { submit, state, isBusy } = useSubmit(form, {
     send: async ({ languageId }, { signal }) => {
-      const sent = await sendAll(uploader, signal)
-      await deliver(sent.map(({ name, fileKey }) => ({ fileName: name, fileKey: fileKey ?? '', languageId })))
-      for (const { id } of sent) uploader.remove(id)
+      const files = filesOf(await sendAll(uploader, signal), languageId)
+      await deliver(files)
+      return files
     },
-    onDone: () => notify(t('delivered')),
+    onDone: (files) =>
+      noteWithUndo(words('filesAdded'), () =>
+        files.reduce((before, { fileKey }) => before.then(() => withdraw(fileKey)), Promise.resolve()),
+      ),
   })
-  const chosen = useWatch({ control: form.methods.control, name: 'languageId' })
+  async function complete() {
+    const files = filesOf(await sendAll(uploader, new AbortController().signal), chosen)
+    await deliverAndComplete(files)
+    notifyAbout(order.id, words('done_COMPLETE'))
+  }
+  const [chosen, files] = useWatch({ control: form.methods.control, name: ['languageId', 'files'] })
   const language = order.targetLanguages.find(({ id }) => id === chosen)
+  const missing = missingLanguages(order)
+  const left = files.length > 0 ? missing.filter(({ id }) => id !== chosen) : missing
+  const isReviewed = order.qaJobs.some(({ status }) => status === 'ASSIGNED')
+  const obstacle = isReviewed
+    ? words('reviewOpen')
+    : left.length > 0
+      ? words('missingFor', { languages: left.map(({ name }) => name).join(t('comma')) })
+      : undefined
+  const mayComplete = order.actions.includes('COMPLETE') || order.status === 'NEW' || isReviewed
   return (
     <Form
       form={form}
@@ -76,11 +106,36 @@ export default function DeliverForm({ order, translated }: Props) {
         takesPaste
       />
       <SubmitError state={state} />
-      <div>
-        <button type="submit" className={button('solid')} disabled={isBusy}>
+      <div className={css.actions}>
+        {mayComplete && missing.length > 0 && (
+          <button
+            type="button"
+            className={button('solid')}
+            disabled={isBusy || obstacle !== undefined}
+            aria-describedby={obstacle && reasonId}
+            onClick={() => setAsking(true)}
+          >
+            {t('act_COMPLETE')}
+          </button>
+        )}
+        <button type="submit" className={button('outline')} disabled={isBusy}>
           {t('deliver')}
         </button>
       </div>
+      {mayComplete && missing.length > 0 && obstacle && (
+        <p id={reasonId} className={css.quiet}>
+          {obstacle}
+        </p>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('completeTitle')}
+        text={words('completeWith')}
+        action={t('act_COMPLETE')}
+        tone="solid"
+        onConfirm={complete}
+      />
     </Form>
   )
 }

@@ -10,9 +10,12 @@ import { ClientName } from '../client-name.tsx'
 import { Deadline } from '../deadline.tsx'
 import { deskMessages } from '../messages/desk.ts'
 import { whereWeWere } from '../use-desk-address.ts'
+import { ActionDialogs, OrderActions } from './actions/order-actions.tsx'
+import { useOrderActions } from './actions/use-order-actions.ts'
 import { Assignment } from './assignment.tsx'
+import { nextStepOf } from './next-step.ts'
+import { NextStepBox } from './next-step-box.tsx'
 import css from './order.module.css'
-import { OrderActions } from './order-actions.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { OrderTabs } from './order-tabs.tsx'
 import { ProcurementCard } from './procurement-card.tsx'
@@ -21,10 +24,12 @@ import { useFocusWhenMoved } from './use-focus-when-moved.ts'
 
 const AssignForm = lazy(() => import('./assign-form.tsx'))
 
-/** One order: what may be done now, its parts, and at its side who does it and what was done. */
+/** One order: the next step, its parts, and at its side who does it and what was done. */
 export function OrderDetail({ order }: { order: DeskOrder }) {
   const t = useMessages(deskMessages)
   const trouble = troubleOf(order)
+  const actions = useOrderActions(order)
+  const step = nextStepOf(order)
   const targets = order.targetLanguages.map(({ name }) => name).sort()
   useFocusWhenMoved(`${order.status} ${order.request?.status} ${order.request?.files.length}`)
   const now = (
@@ -56,13 +61,15 @@ export function OrderDetail({ order }: { order: DeskOrder }) {
       back={{ to: '/desk', search: whereWeWere(), name: t('title') }}
       title={order.name}
       translate="no"
-      actions={<OrderActions order={order} />}
+      actions={<OrderActions order={order} actions={actions} next={step.action} />}
       now={now}
     >
+      <NextStepBox order={order} step={step} actions={actions} />
       {trouble && <Trouble {...trouble} />}
       <Columns side={side}>
         <OrderTabs order={order} />
       </Columns>
+      <ActionDialogs order={order} actions={actions} />
     </DetailPage>
   )
 }

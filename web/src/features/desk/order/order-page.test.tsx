@@ -2,11 +2,12 @@
 import type { TypedFieldValue } from '@portolan/contract/clients/clients'
 import type { TextCount } from '@portolan/contract/job-requests/requests'
 import type { QuoteLine } from '@portolan/contract/quotes/quotes'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { aFile } from '../../../shared/request/test-request.ts'
 import { refuses, showPage, stubApi } from '../../../shared/test-page.tsx'
+import { Snackbar } from '../../../shared/ui/snackbar.tsx'
 import OrderPage from './order-page.tsx'
 import { anOrder, orderId, quinn } from './test-order.ts'
 
@@ -130,6 +131,52 @@ describe('an order at the desk', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull()
     expect(button('Assign to me')).toBeTruthy()
+  })
+
+  it('always says the next step, and opens the part where it is done', async () => {
+    await show(anOrder({ actions: ['PRICE', 'TAKE_IN'] }))
+    const next = within(screen.getByRole('region', { name: 'Next step' }))
+    expect(next.getByText('Set the price and send the quote.')).toBeTruthy()
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Quote')
+    await userEvent.click(next.getByRole('button', { name: 'Set the price' }))
+    await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('lines.0.pages'))
+  })
+
+  it('has no empty parts', async () => {
+    await show(anOrder({ status: 'PENDING_REVIEW', actions: [] }))
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Request', 'Messages'])
+  })
+
+  it('says where the work goes on if another system has it, with the link', async () => {
+    const otherSystem = { name: 'xtrf', url: 'https://xtrf.example/1' }
+    await show(anOrder({ status: 'IN_PROGRESS', otherSystem, actions: ['ASSIGN'] }))
+    expect(screen.getByText('The work goes on in XTRF.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Open in XTRF' }).getAttribute('href')).toBe('https://xtrf.example/1')
+  })
+
+  it('is taken with one press, which can be undone', async () => {
+    const taken = anOrder({ status: 'IN_PROGRESS', queue: 'IN_PROGRESS', actions: ['PUT_BACK'] })
+    const { calls } = await show(anOrder({ status: 'NEW', queue: 'NEW', actions: ['TAKE_IN'] }), {
+      [`POST ${path}/actions/takeIn`]: taken,
+      [`POST ${path}/actions/putBack`]: anOrder({ status: 'NEW', queue: 'NEW', actions: ['TAKE_IN'] }),
+    })
+    render(<Snackbar />)
+    await userEvent.click(button('Assign to me'))
+    expect(await screen.findByText('The order is assigned to you.')).toBeTruthy()
+    await userEvent.click(button('Undo'))
+    expect(await screen.findByText('Undone')).toBeTruthy()
+    expect(screen.queryByText('The order is assigned to you.')).toBeNull()
+    expect(calls.some(({ request }) => request.endsWith('/actions/putBack'))).toBe(true)
+  })
+
+  it('disables its completion while files are missing, and says which', async () => {
+    const order = anOrder({ status: 'IN_PROGRESS', actions: ['DELIVER', 'COMPLETE'] })
+    await show(order)
+    const complete = (await screen.findByRole('button', { name: 'Complete and deliver' })) as HTMLButtonElement
+    expect(complete.disabled).toBe(true)
+    const reason = document.getElementById(complete.getAttribute('aria-describedby') ?? '')
+    expect(reason?.textContent).toBe('To complete the order, add files for Spanish (Latin America), Vietnamese.')
+    expect(screen.getByText(/^Add the translated files\. Still missing: Spanish/)).toBeTruthy()
   })
 
   it('is reopened where it was declined', async () => {

@@ -1,12 +1,18 @@
 import type { DeskOrderSummary } from '@portolan/contract/desk/desk'
+import { formatDate } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { orderMessages } from '../../../shared/request/messages/orders.ts'
 import css from '../desk.module.css'
 import { deskMessages } from '../messages/desk.ts'
 
-type Props = { order: Pick<DeskOrderSummary, 'status' | 'rateType'>; needsAttention: boolean }
+type Props = {
+  order: Pick<DeskOrderSummary, 'status' | 'rateType' | 'unansweredSince' | 'quoteExpiresAt'>
+  needsAttention: boolean
+}
 
-/** How far it is; rush jobs say so. */
+const soonMs = 72 * 3_600_000
+
+/** How far it is, and what makes it urgent: a rush, a client who waits for an answer, a quote that ends soon. */
 export function OrderStatus({ order, needsAttention }: Props) {
   const t = useMessages(deskMessages)
   const words = useMessages(orderMessages)
@@ -16,6 +22,12 @@ export function OrderStatus({ order, needsAttention }: Props) {
         {needsAttention ? t('ATTENTION') : words(order.status)}
       </span>
       {order.rateType === 'RUSH' && <span className={css.rush}>{t('RUSH')}</span>}
+      {order.unansweredSince && <span className={css.rush}>{t('unanswered')}</span>}
+      {isSoon(order.quoteExpiresAt) && (
+        <span className={css.rush}>{t('expires', { date: formatDate(order.quoteExpiresAt ?? '') })}</span>
+      )}
     </span>
   )
 }
+
+const isSoon = (at: string | null): boolean => at !== null && Date.parse(at) - Date.now() < soonMs

@@ -7,19 +7,17 @@ import { paymentMessages } from '../messages/payments.ts'
 import { PaymentPanel } from '../price/payment-panel.tsx'
 import { QuotePanel } from '../price/quote-panel.tsx'
 import { ChecksPanel } from './checks-panel.tsx'
+import { firstPartOf, partsOf, type TabId } from './order-parts.ts'
 import { OutsideWork } from './outside-work.tsx'
 import { RequestPanel } from './request-panel.tsx'
 import { WorkPanel } from './work-panel.tsx'
 
-const tabs = ['request', 'quote', 'payment', 'work', 'checks', 'messages'] as const
-type TabId = (typeof tabs)[number]
-
 export function OrderTabs({ order }: { order: DeskOrder }) {
   const [t, words] = [useMessages(deskMessages), useMessages(paymentMessages)]
   const nameOf = (id: TabId) => (id === 'payment' ? words(id) : t(id))
-  const shown = tabs.filter((id) => id !== 'payment' || order.quote?.autoQuote.acceptanceStatus === 'ACCEPTED')
+  const tabs = partsOf(order).map((id) => ({ id, name: nameOf(id) }))
   return (
-    <AddressTabs label={t('parts')} tabs={shown.map((id) => ({ id, name: nameOf(id) }))} first={firstTabOf(order)}>
+    <AddressTabs label={t('parts')} tabs={tabs} first={firstPartOf(order)}>
       {(shown) => <Panel tab={shown} order={order} />}
     </AddressTabs>
   )
@@ -33,11 +31,4 @@ function Panel({ tab, order }: { tab: TabId; order: DeskOrder }) {
   if (tab === 'work') return <WorkPanel order={order} request={order.request} />
   if (tab === 'messages') return <Conversation requestId={order.request.id} asStaff />
   return <RequestPanel request={order.request} requester={order.requester} escalation={order.escalation} />
-}
-
-/** The tab to open first: the one with the next action. */
-function firstTabOf({ status }: DeskOrder): TabId {
-  if (status === 'PRICING' || status === 'WITH_CLIENT') return 'quote'
-  if (status === 'IN_PROGRESS' || status === 'COMPLETED') return 'work'
-  return status === 'IN_QA' ? 'checks' : 'request'
 }

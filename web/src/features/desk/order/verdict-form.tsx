@@ -7,8 +7,10 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
+import { notifyAbout } from '../../../shared/ui/snackbar.tsx'
 import { useDeskActions } from '../api.ts'
 import { deskMessages } from '../messages/desk.ts'
+import { deskOrderMessages } from '../messages/order.ts'
 import css from './order.module.css'
 
 const schema = z.pick(finishQaJob.body, { note: true, isPassed: true })
@@ -16,10 +18,15 @@ const schema = z.pick(finishQaJob.body, { note: true, isPassed: true })
 /** Ends a check: passed, or back to work with a note on what was found. */
 export default function VerdictForm({ orderId, checkId }: { orderId: string; checkId: string }) {
   const t = useMessages(deskMessages)
+  const words = useMessages(deskOrderMessages)
   const { finishQa } = useDeskActions(orderId)
   const form = useSchemaForm({ schema, defaultValues: { note: '', isPassed: true } })
   const { submit, state, isBusy } = useSubmit(form, {
-    send: (values) => finishQa({ qaJobId: checkId, ...values }),
+    send: async (values) => {
+      await finishQa({ qaJobId: checkId, ...values })
+      return values.isPassed
+    },
+    onDone: (isPassed) => notifyAbout(orderId, words(isPassed ? 'passed' : 'returned')),
   })
   function finish(isPassed: boolean) {
     form.methods.setValue('isPassed', isPassed)

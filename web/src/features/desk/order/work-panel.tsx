@@ -8,7 +8,7 @@ import { iconButton } from '../../../shared/ui/button.ts'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
-import { notify } from '../../../shared/ui/snackbar.tsx'
+import { notifyAbout } from '../../../shared/ui/snackbar.tsx'
 import { useDeskActions } from '../api.ts'
 import { deskMessages } from '../messages/desk.ts'
 import css from './order.module.css'
@@ -66,7 +66,7 @@ export function WorkPanel({ order, request }: { order: DeskOrder; request: JobRe
         onConfirm={async () => {
           if (!leaving) return
           await withdraw(leaving.fileKey)
-          notify(t('withdrawn', { name }))
+          notifyAbout(order.id, t('withdrawn', { name }))
         }}
       />
     </div>

@@ -7,7 +7,7 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
-import { notify } from '../../../shared/ui/snackbar.tsx'
+import { notifyAbout } from '../../../shared/ui/snackbar.tsx'
 import { useDeskActions } from '../api.ts'
 import { paymentMessages } from '../messages/payments.ts'
 import css from '../order/order.module.css'
@@ -29,7 +29,7 @@ export default function PaymentLinkForm({
   })
   const { submit, state, isBusy } = useSubmit(form, {
     send: ({ url }) => actions.sendPaymentLink(url),
-    onDone: () => notify(t('sent')),
+    onDone: () => notifyAbout(orderId, t('sent')),
   })
   return (
     <Form form={form} onSubmit={submit} isBusy={isBusy} className={css.fields} aria-label={t('send')}>

@@ -9,7 +9,7 @@ import { button } from '../../../shared/ui/button.ts'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { Fact, Facts } from '../../../shared/ui/page/facts.tsx'
 import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
-import { notify } from '../../../shared/ui/snackbar.tsx'
+import { notifyAbout } from '../../../shared/ui/snackbar.tsx'
 import { useDeskActions } from '../api.ts'
 import { paymentMessages } from '../messages/payments.ts'
 import css from '../order/order.module.css'
@@ -101,7 +101,7 @@ function MarkPaid({ orderId, price }: { orderId: string; price: number }) {
         tone="solid"
         onConfirm={async () => {
           await markPaid()
-          notify(t('marked'))
+          notifyAbout(orderId, t('marked'))
         }}
       />
     </div>

@@ -1,4 +1,5 @@
 import type { DeskOrder } from '@portolan/contract/desk/desk'
+import { Link } from '@tanstack/react-router'
 import { useWatch } from 'react-hook-form'
 import { formatMoney } from '../../../shared/format.ts'
 import { FormText, FormTextArea } from '../../../shared/forms/fields/inputs.tsx'
@@ -8,9 +9,10 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
-import { notify } from '../../../shared/ui/snackbar.tsx'
+import { notifyAbout } from '../../../shared/ui/snackbar.tsx'
 import { useDeskActions } from '../api.ts'
 import { deskMessages } from '../messages/desk.ts'
+import { deskOrderMessages } from '../messages/order.ts'
 import css from '../order/order.module.css'
 import { PriceLineFields } from './price-line-fields.tsx'
 import { PriceSchema, readCents, toBody, toInputs } from './price-schema.ts'
@@ -18,7 +20,9 @@ import { PriceSchema, readCents, toBody, toInputs } from './price-schema.ts'
 /** Prices each language by hand and sends the quote. */
 export default function PriceForm({ order }: { order: DeskOrder }) {
   const t = useMessages(deskMessages)
+  const words = useMessages(deskOrderMessages)
   const { price } = useDeskActions(order.id)
+  const count = order.request?.count
   const form = useSchemaForm({
     schema: PriceSchema,
     defaultValues: toInputs(order),
@@ -30,12 +34,20 @@ export default function PriceForm({ order }: { order: DeskOrder }) {
   })
   const { submit, state, isBusy } = useSubmit(form, {
     send: (values) => price({ ...toBody(values), rateType: order.rateType }),
-    onDone: () => notify(t('quoteSent')),
+    onDone: () => notifyAbout(order.id, t('quoteSent')),
   })
   const { lines, deliveryDay } = useWatch({ control: form.methods.control })
   const total = (lines ?? []).reduce((sum, line) => sum + (readCents(line as never) ?? 0), 0)
   return (
     <Form form={form} onSubmit={submit} isBusy={isBusy} className={css.parts} aria-label={t('pricing')}>
+      {count && (
+        <p className={css.quiet}>
+          {t('volume')}: {t('words', { count: count.words })} · {t('pages', { count: count.pages })}.{' '}
+          <Link to="." search={{ tab: 'request' } as never} replace resetScroll={false}>
+            {words('seeRequest')}
+          </Link>
+        </p>
+      )}
       {order.suggestion && order.suggestion.lines.length > 0 && (
         <p className={css.quiet}>{t('fromRates', { client: order.client.name })}</p>
       )}

@@ -36,6 +36,8 @@ export type ListColumn<Row> = {
   readonly head: Head
   readonly cell: (row: Row, t: Words) => ReactNode
   readonly isAmount?: true
+  /** The name that the server sorts it by. */
+  readonly sort?: string
 }
 
 const day = 86_400_000
@@ -45,11 +47,11 @@ export const linked = (text: string, link: string | null, t: Words): ReactNode =
   link === null ? (
     <bdi>{text}</bdi>
   ) : link.startsWith('/') ? (
-    <a href={link}>
+    <a href={link} data-row-link="">
       <bdi>{text}</bdi>
     </a>
   ) : (
-    <a href={link} target="_blank" rel="noreferrer">
+    <a href={link} target="_blank" rel="noreferrer" data-row-link="">
       <bdi>{text}</bdi> <Icon name="external" size={16} />
       <span className={css.hidden}>{t('opens')}</span>
     </a>

@@ -1,18 +1,19 @@
 import type { ProjectRow } from '@portolan/contract/statistics/staff-lists'
 import { StatusWord } from '../status-word.tsx'
 import { deadline, type ListColumn, linked, mark, money, rateType, text } from './columns.tsx'
+import { ShortId } from './short-id.tsx'
 
 export const projectColumns: readonly ListColumn<ProjectRow>[] = [
-  { head: 'projectId', cell: ({ projectId, link }, t) => linked(projectId, link, t) },
+  { head: 'projectId', sort: 'projectId', cell: ({ projectId, link }, t) => linked(projectId, link, t) },
   { head: 'internalProjectId', cell: ({ internalProjectId }) => mark(internalProjectId) },
-  { head: 'projectDeadline', cell: ({ projectDeadline }, t) => deadline(projectDeadline, t) },
-  { head: 'projectName', cell: ({ projectName }, t) => text(projectName, t) },
-  { head: 'client', cell: ({ client }, t) => text(client, t) },
+  { head: 'projectDeadline', sort: 'projectDeadline', cell: ({ projectDeadline }, t) => deadline(projectDeadline, t) },
+  { head: 'projectName', sort: 'projectName', cell: ({ projectName }, t) => text(projectName, t) },
+  { head: 'client', sort: 'client', cell: ({ client }, t) => text(client, t) },
   { head: 'languages', cell: ({ languages }, t) => text(languages, t) },
-  { head: 'totalAgreed', isAmount: true, cell: ({ totalAgreed }, t) => money(totalAgreed, t) },
-  { head: 'rateType', cell: (row, t) => rateType(row.rateType, t) },
+  { head: 'totalAgreed', sort: 'totalAgreed', isAmount: true, cell: ({ totalAgreed }, t) => money(totalAgreed, t) },
+  { head: 'rateType', sort: 'rateType', cell: (row, t) => rateType(row.rateType, t) },
   { head: 'projectGroupName', cell: ({ projectGroupName }, t) => text(projectGroupName, t) },
-  { head: 'projectGroupId', cell: ({ projectGroupId }, t) => text(projectGroupId, t) },
-  { head: 'status', cell: ({ status }) => <StatusWord status={status} /> },
+  { head: 'projectGroupId', cell: ({ projectGroupId }) => <ShortId id={projectGroupId} /> },
+  { head: 'status', sort: 'status', cell: ({ status }) => <StatusWord status={status} /> },
   { head: 'pastDue', cell: ({ pastDue }, t) => t(pastDue ? 'yes' : 'no') },
 ]

@@ -1,22 +1,28 @@
 import type { QaRow } from '@portolan/contract/statistics/staff-lists'
 import { StatusWord } from '../status-word.tsx'
 import { deadline, type ListColumn, linked, moment, text } from './columns.tsx'
+import { ShortId } from './short-id.tsx'
 
 export const qaColumns: readonly ListColumn<QaRow>[] = [
-  { head: 'projectNumber', cell: ({ projectNumber, link }, t) => linked(projectNumber, link, t) },
+  {
+    head: 'projectNumber',
+    sort: 'projectNumber',
+    cell: ({ projectNumber, link }, t) => linked(projectNumber, link, t),
+  },
   { head: 'assignedTo', cell: ({ assignedTo }, t) => text(assignedTo, t) },
-  { head: 'jobAssignmentId', cell: ({ jobAssignmentId }, t) => text(jobAssignmentId, t) },
-  { head: 'projectJobId', cell: ({ projectJobId }, t) => text(projectJobId, t) },
+  { head: 'jobAssignmentId', cell: ({ jobAssignmentId }) => <ShortId id={jobAssignmentId} /> },
+  { head: 'projectJobId', cell: ({ projectJobId }) => <ShortId id={projectJobId} /> },
   {
     head: 'jobStartDate',
+    sort: 'jobStartDate',
     cell: ({ jobStartDate }) => moment(jobStartDate),
   },
-  { head: 'projectManager', cell: ({ projectManager }, t) => text(projectManager, t) },
+  { head: 'projectManager', sort: 'projectManager', cell: ({ projectManager }, t) => text(projectManager, t) },
   { head: 'languages', cell: ({ languages }, t) => text(languages, t) },
-  { head: 'client', cell: ({ client }, t) => text(client, t) },
-  { head: 'projectDeadline', cell: ({ projectDeadline }, t) => deadline(projectDeadline, t) },
+  { head: 'client', sort: 'client', cell: ({ client }, t) => text(client, t) },
+  { head: 'projectDeadline', sort: 'projectDeadline', cell: ({ projectDeadline }, t) => deadline(projectDeadline, t) },
   { head: 'jobStatus', cell: ({ jobStatus }) => <StatusWord status={jobStatus} /> },
-  { head: 'qaType', cell: ({ qaType }, t) => text(qaType, t) },
+  { head: 'qaType', sort: 'qaType', cell: ({ qaType }, t) => text(qaType, t) },
   { head: 'projectGroupName', cell: ({ projectGroupName }, t) => text(projectGroupName, t) },
-  { head: 'projectGroupId', cell: ({ projectGroupId }, t) => text(projectGroupId, t) },
+  { head: 'projectGroupId', cell: ({ projectGroupId }) => <ShortId id={projectGroupId} /> },
 ]

@@ -2,23 +2,27 @@ import type { QuoteRow } from '@portolan/contract/statistics/staff-lists'
 import { deadline, type ListColumn, linked, money, rateType, startDate, text } from './columns.tsx'
 
 const shared: readonly ListColumn<QuoteRow>[] = [
-  { head: 'startDate', cell: (row, t) => startDate(row.startDate, t) },
-  { head: 'projectDeadline', cell: ({ projectDeadline }, t) => deadline(projectDeadline, t) },
-  { head: 'projectName', cell: ({ projectName }, t) => text(projectName, t) },
-  { head: 'client', cell: ({ client }, t) => text(client, t) },
+  { head: 'startDate', sort: 'startDate', cell: (row, t) => startDate(row.startDate, t) },
+  { head: 'projectDeadline', sort: 'projectDeadline', cell: ({ projectDeadline }, t) => deadline(projectDeadline, t) },
+  { head: 'projectName', sort: 'projectName', cell: ({ projectName }, t) => text(projectName, t) },
+  { head: 'client', sort: 'client', cell: ({ client }, t) => text(client, t) },
   { head: 'languages', cell: ({ languages }, t) => text(languages, t) },
-  { head: 'totalAgreed', isAmount: true, cell: ({ totalAgreed }, t) => money(totalAgreed, t) },
-  { head: 'rateType', cell: (row, t) => rateType(row.rateType, t) },
+  { head: 'totalAgreed', sort: 'totalAgreed', isAmount: true, cell: ({ totalAgreed }, t) => money(totalAgreed, t) },
+  { head: 'rateType', sort: 'rateType', cell: (row, t) => rateType(row.rateType, t) },
 ]
 
 /** Quotes under way are known by the quote's id. */
 export const currentQuoteColumns: readonly ListColumn<QuoteRow>[] = [
-  { head: 'quoteId', cell: ({ quoteId, link }, t) => linked(quoteId, link, t) },
+  { head: 'quoteId', sort: 'number', cell: ({ quoteId, link }, t) => linked(quoteId, link, t) },
   ...shared,
 ]
 
 /** The others by the project they belong to. */
 export const quoteColumns: readonly ListColumn<QuoteRow>[] = [
-  { head: 'internalProjectId', cell: ({ internalProjectId, link }, t) => linked(internalProjectId, link, t) },
+  {
+    head: 'internalProjectId',
+    sort: 'number',
+    cell: ({ internalProjectId, link }, t) => linked(internalProjectId, link, t),
+  },
   ...shared,
 ]

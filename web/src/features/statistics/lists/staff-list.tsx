@@ -4,6 +4,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { WithQuery } from '../../../shared/api/query.tsx'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
+import { SearchBox } from '../../../shared/ui/fields/search-box.tsx'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { EmptyState } from '../../../shared/ui/page/empty-state.tsx'
 import { Page } from '../../../shared/ui/page/page.tsx'
@@ -15,6 +16,7 @@ import { CsvButton } from './csv-button.tsx'
 import { listOf, type ReadPage } from './list-api.ts'
 import { ListTable } from './list-table.tsx'
 import css from './lists.module.css'
+import { useListAddress } from './use-list-address.ts'
 
 type Props<Row> = { list: ListName; columns: readonly ListColumn<Row>[]; read: ReadPage<Row> }
 
@@ -28,7 +30,8 @@ export const StaffList = <Row,>(props: Props<Row>) => (
 function List<Row>({ list, columns, read }: Props<Row>) {
   const t = useMessages(dashboardMessages)
   const { name = '', id = '' } = useParams({ strict: false })
-  const query = useInfiniteQuery(listOf(list, id, read))
+  const { search, sort, look } = useListAddress()
+  const query = useInfiniteQuery(listOf(list, id, { search, sort }, read))
   const title = t(`list_${list}`, { name: id === 'null' ? t('nobody') : name })
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? []
   return (
@@ -38,11 +41,22 @@ function List<Row>({ list, columns, read }: Props<Row>) {
         <Icon name="next" size={16} flip />
         <Link to="/DASHBOARD">{t('title')}</Link>
       </nav>
-      <Page title={title} actions={rows.length > 0 && <CsvButton list={list} id={id} />}>
+      <Page title={title} wide actions={rows.length > 0 && <CsvButton list={list} id={id} />}>
+        {(rows.length > 0 || search !== '') && (
+          <search className={css.search}>
+            <SearchBox label={t('search')} search={search} onSearch={(typed) => look({ search: typed })} />
+          </search>
+        )}
         {query.isPending ? (
           <Skeleton count={8} />
         ) : query.isError ? (
           <SystemError onRetry={() => query.refetch()} />
+        ) : rows.length === 0 && search !== '' ? (
+          <EmptyState icon="search" text={t('noneFound')}>
+            <button type="button" className={button('outline')} onClick={() => look({ search: '' })}>
+              {t('showAll')}
+            </button>
+          </EmptyState>
         ) : rows.length === 0 ? (
           <EmptyState icon="check" text={t('emptyList')}>
             <Link className={button('outline')} to="/DASHBOARD">
@@ -51,7 +65,14 @@ function List<Row>({ list, columns, read }: Props<Row>) {
           </EmptyState>
         ) : (
           <>
-            <ListTable label={title} columns={columns} rows={rows} />
+            <ListTable
+              label={title}
+              columns={columns}
+              rows={rows}
+              sort={sort}
+              isOutdated={query.isPlaceholderData}
+              onSort={(next) => look({ sort: next })}
+            />
             {query.hasNextPage && (
               <button
                 type="button"

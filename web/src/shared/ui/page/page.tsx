@@ -14,15 +14,17 @@ type PageProps = {
   actions?: ReactNode
   /** One column of 720 px, for forms and for reading. */
   narrow?: boolean
+  /** As wide as the window has room for, for lists with many columns. */
+  wide?: boolean
   children?: ReactNode
 }
 
 /** Every page: its one h1, a sentence under it, and the name of the window. */
-export function Page({ title, translate, heading, lead, actions, narrow = false, children }: PageProps) {
+export function Page({ title, translate, heading, lead, actions, narrow = false, wide = false, children }: PageProps) {
   usePageTitle(title)
   useEarlyInput()
   return (
-    <div className={narrow ? css.narrow : css.page}>
+    <div className={narrow ? css.narrow : css.page} data-wide={wide || undefined}>
       <div className={css.head}>
         <div className={css.words}>
           {heading ?? (

@@ -1,11 +1,11 @@
 import { cancelDeskOrder } from '@portolan/contract/desk/actions'
-import { DialogForm } from '../../../shared/forms/dialog-form.tsx'
-import { FormTextArea } from '../../../shared/forms/fields/inputs.tsx'
-import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
-import { useSubmit } from '../../../shared/forms/use-submit.ts'
-import { useMessages } from '../../../shared/messages/messages.ts'
-import { Dialog } from '../../../shared/ui/dialog.tsx'
-import { deskMessages } from '../messages/desk.ts'
+import { DialogForm } from '../../../../shared/forms/dialog-form.tsx'
+import { FormTextArea } from '../../../../shared/forms/fields/inputs.tsx'
+import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
+import { useSubmit } from '../../../../shared/forms/use-submit.ts'
+import { useMessages } from '../../../../shared/messages/messages.ts'
+import { Dialog } from '../../../../shared/ui/dialog.tsx'
+import { deskMessages } from '../../messages/desk.ts'
 
 type Props = {
   title: string

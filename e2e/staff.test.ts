@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { accessibilityFaults } from './support/accessibility.ts'
+import { it } from './support/journey.ts'
+import { openPage } from './support/open-page.ts'
+
+/** Counts what is pressed. */
+function clicksOf(page: Page) {
+  let clicks = 0
+  return {
+    count: () => clicks,
+    async press(name: string | RegExp, role: 'button' | 'link' = 'button', within = 'main') {
+      clicks += 1
+      await page.locator(within).getByRole(role, { name, exact: true }).first().click()
+    },
+    async openFirst() {
+      clicks += 1
+      await page.locator('main tbody [data-row-link]').first().click()
+      await page.getByRole('region', { name: 'Next step' }).waitFor()
+    },
+    async chooseFile(name: string) {
+      clicks += 1
+      const file = { name, mimeType: 'text/plain', buffer: Buffer.from(name) }
+      await page.locator('main input[type=file]').first().setInputFiles(file)
+    },
+  }
+}
+
+describe('the staff', () => {
+  it('see on their home page what needs them, and open exactly these orders', async ({ openAgain }) => {
+    const page = await openAgain({ as: 'pm@portolan.example' })
+    await openPage(page, '/')
+    const overdue = page.getByRole('link', { name: /orders? (is|are) overdue$/ })
+    const count = Number(/^\d+/.exec(await overdue.innerText())?.[0])
+    expect(count).toBeGreaterThan(0)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await overdue.click()
+    await page.waitForURL(/need=OVERDUE/)
+    await page.locator('main tbody tr').first().waitFor()
+    expect(await page.locator('main tbody tr').count()).toBe(Math.min(count, 25))
+    expect(await page.getByText('Past due').count()).toBe(Math.min(count, 25))
+  })
+
+  it('price the first order of the queue with three clicks', async ({ open }) => {
+    const page = await open({ as: 'quoter@portolan.example' })
+    await openPage(page, '/desk?queue=TO_PRICE')
+    const clicks = clicksOf(page)
+    await clicks.openFirst()
+    const prices = page.getByRole('textbox', { name: /^Price per page/ })
+    await prices.first().waitFor()
+    for (const field of await prices.all()) await field.fill('30')
+    await clicks.press('Send the quote')
+    await page.getByText('The quote is on its way to the client').waitFor()
+    await page.getByText(/^The client has the quote until/).waitFor()
+    expect(clicks.count()).toBeLessThanOrEqual(3)
+  })
+
+  it('deliver a new project with four clicks', async ({ open }) => {
+    const page = await open({ as: 'pm@portolan.example' })
+    const clicks = clicksOf(page)
+    await openPage(page, `/desk?queue=NEW&search=${encodeURIComponent(await nameWithOneLanguage(page))}`)
+    await clicks.openFirst()
+    const button = page.locator('main').getByRole('button', { name: 'Complete and deliver', exact: true })
+    expect(await button.isDisabled()).toBe(true)
+    await clicks.chooseFile('translation.txt')
+    await clicks.press('Complete and deliver')
+    await clicks.press('Complete and deliver', 'button', '[role=alertdialog]')
+    await page.getByText('Delivered. The client gets an e-mail.').waitFor()
+    await page.getByText('Delivered. There is nothing left to do.').waitFor()
+    expect(clicks.count()).toBe(4)
+  })
+})
+
+/** The name of a new project that is translated into one language only. */
+async function nameWithOneLanguage(page: Page): Promise<string> {
+  await openPage(page, '/desk?queue=NEW')
+  const rows = page.locator('main tbody tr')
+  await rows.first().waitFor()
+  for (const row of await rows.all()) {
+    const languages = await row.locator('td').nth(1).innerText()
+    if (!languages.includes(',')) return (await row.locator('[data-row-link]').innerText()).trim()
+  }
+  throw new Error('No new project has one language only.')
+}

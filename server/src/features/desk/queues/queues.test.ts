@@ -1,0 +1,145 @@
+import {
+  type DeskSort,
+  getDeskOrder,
+  getDeskOverview,
+  listDeskOrders,
+  searchDeskOrders,
+} from '@portolan/contract/desk/desk'
+import { sendMessage } from '@portolan/contract/messages/messages'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type * as z from 'zod/mini'
+import { act, order, refusal, requestThatWent, toReview, toWork } from '../../../testing/desk.ts'
+import type { Caller } from '../../../testing/sign-in.ts'
+import { type TestApp, testApp } from '../../../testing/test-app.ts'
+
+const hour = 3_600_000
+
+let portal: TestApp
+let pm: Caller
+let quoter: Caller
+let qa: Caller
+let client: Caller
+beforeAll(async () => {
+  portal = await testApp()
+  pm = await portal.as('pm@portolan.example')
+  quoter = await portal.as('quoter@portolan.example')
+  qa = await portal.as('qa@portolan.example')
+  client = await portal.as('client@meridian.example')
+})
+beforeEach(async () => void (await portal.db.deleteFrom('desk_order').execute()))
+afterAll(() => portal.close())
+
+type Query = z.input<NonNullable<(typeof listDeskOrders)['query']>>
+const list = (query: Query, caller = pm) => portal.call(listDeskOrders, { query }, caller)
+const overview = (caller: Caller) => portal.call(getDeskOverview, {}, caller)
+
+async function addWork(hoursLeft: number | null, more: object = {}) {
+  const id = await requestThatWent(portal.db, toWork)
+  const deadline = hoursLeft === null ? null : new Date(Date.now() + hoursLeft * hour)
+  await portal.db
+    .updateTable('desk_order')
+    .set({ deadline, deadline_on: deadline?.toISOString().slice(0, 10) ?? null, ...more })
+    .where('job_request_id', '=', id)
+    .execute()
+  return id
+}
+const idsOf = ({ items }: { readonly items: readonly { readonly jobRequestId: string | null }[] }) =>
+  items.map(({ jobRequestId }) => jobRequestId)
+
+describe('a queue', () => {
+  it('is sorted by any column in both directions, each order once over all pages', async () => {
+    for (const [index, total] of [300, null, 100, 200, 100].entries())
+      await addWork(index, { total_agreed_cents: total, name: `Name ${(index * 7) % 5}`, number: `N-${9 - index}` })
+    for (const column of ['due', 'number', 'name', 'price', 'received'] as const) {
+      const pages = async (sort: DeskSort) => {
+        const ids: (string | null)[] = []
+        for (let pageToken: string | undefined; ; ) {
+          const page = await list({ queue: 'NEW', sort, pageSize: 2, ...(pageToken && { pageToken }) })
+          ids.push(...idsOf(page))
+          if (page.nextPageToken === null) return ids
+          pageToken = page.nextPageToken
+        }
+      }
+      const up = await pages(column)
+      expect(new Set(up).size).toBe(5)
+      expect(await pages(`-${column}`)).toEqual(up.toReversed())
+    }
+    const { items } = await list({ queue: 'NEW', sort: '-price' })
+    expect(items.map(({ totalAgreed }) => totalAgreed)).toEqual([3, 2, 1, 1, null])
+    const { nextPageToken } = await list({ queue: 'NEW', sort: 'name', pageSize: 2 })
+    const other = { queue: 'NEW', sort: 'price', pageToken: String(nextPageToken) } as const
+    expect(await portal.refused(listDeskOrders, { query: other }, pm)).toEqual([400, 'page_token_invalid'])
+  })
+
+  it('shows what is overdue, due today, unanswered and about to expire, over all queues', async () => {
+    const late = await addWork(-50)
+    await addWork(50)
+    const asked = await addWork(100)
+    await portal.call(sendMessage, { params: { id: asked }, body: { text: 'When?' } }, client)
+    const offered = await requestThatWent(portal.db, [...toReview, 'QUOTE_READY_FOR_CLIENT_REVIEW'])
+    const soon = { quote_expires_at: new Date(Date.now() + 20 * hour) }
+    await portal.db.updateTable('desk_order').set(soon).where('job_request_id', '=', offered).execute()
+    expect(idsOf(await list({ queue: 'ALL', need: 'OVERDUE' }))).toEqual([late])
+    expect(idsOf(await list({ queue: 'ALL', need: 'UNANSWERED' }))).toEqual([asked])
+    expect(idsOf(await list({ queue: 'ALL', need: 'EXPIRING' }))).toEqual([offered])
+    expect((await list({ queue: 'ALL' })).items).toHaveLength(4)
+    await portal.call(sendMessage, { params: { id: asked }, body: { text: 'Tomorrow.' } }, pm)
+    expect((await list({ queue: 'ALL', need: 'UNANSWERED' })).items).toEqual([])
+  })
+})
+
+describe('the overview', () => {
+  it('counts what needs someone, by role, and leaves out what does not', async () => {
+    const late = await addWork(-50)
+    await requestThatWent(portal.db, toReview)
+    await order(await act(pm, late, 'takeIn'))
+    expect((await overview(pm)).items).toEqual([
+      { queue: 'ALL', need: 'OVERDUE', orders: 1, mine: 1 },
+      { queue: 'TO_PRICE', need: null, orders: 1, mine: 0 },
+    ])
+    expect((await overview(quoter)).items).toEqual([{ queue: 'TO_PRICE', need: null, orders: 1, mine: 0 }])
+    expect((await overview(qa)).items).toEqual([])
+  })
+})
+
+describe('the search over all queues', () => {
+  it('finds number, name, company, requester and e-mail address, and says in which queues', async () => {
+    const review = await requestThatWent(portal.db, toReview)
+    const work = await addWork(1, { number: 'P-2031-000007' })
+    await addWork(1, { number: 'P-2031-0000071' })
+    const find = (search: string) => portal.call(searchDeskOrders, { query: { search } }, pm)
+    expect(idsOf(await find('p-2031-000007'))[0]).toBe(work)
+    expect((await find(review.slice(0, 13))).items).toMatchObject([{ jobRequestId: review, queue: 'TO_PRICE' }])
+    for (const text of ['miriam okafor', 'client@meridian', 'Leaflets'])
+      expect((await find(text)).queues).toEqual([
+        { queue: 'TO_PRICE', orders: 1 },
+        { queue: 'NEW', orders: 2 },
+      ])
+    expect(await find('100%')).toEqual({ items: [], queues: [] })
+  })
+})
+
+describe('taking an order', () => {
+  it('can be undone until something is delivered', async () => {
+    const work = await addWork(1)
+    await order(await act(pm, work, 'takeIn'))
+    expect(await order(await act(pm, work, 'putBack'))).toMatchObject({ status: 'NEW', projectManager: null })
+    expect(await refusal(await act(pm, work, 'putBack'))).toEqual([409, 'conflict'])
+    const review = await requestThatWent(portal.db, toReview)
+    await order(await act(quoter, review, 'takeIn'))
+    expect(await order(await act(quoter, review, 'putBack'))).toMatchObject({
+      status: 'PENDING_REVIEW',
+      coordinator: null,
+    })
+  })
+
+  it('happens by itself when a quote is sent', async () => {
+    const review = await requestThatWent(portal.db, toReview)
+    const line = { pages: null, pricePerPage: null, flatPrice: 10 }
+    const lines = ['fra', 'kor'].map((languageId) => ({ languageId, ...line }))
+    await order(await act(quoter, review, 'price', { lines, rateType: 'STANDARD', deliveryDay: null, note: '' }))
+    const priced = await portal.call(getDeskOrder, { params: { id: review } }, pm)
+    expect(priced).toMatchObject({ status: 'WITH_CLIENT', coordinator: { name: 'Quentin Osei' } })
+    expect(Date.parse(priced.quoteExpiresAt ?? '')).toBeGreaterThan(Date.now())
+  })
+})

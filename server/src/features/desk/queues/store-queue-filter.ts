@@ -1,0 +1,69 @@
+import type { DeskNeed, DeskQueueOrAll, DeskStatus, VerticalOrNone } from '@portolan/contract/desk/desk'
+import { openProjectStatuses, unpricedStatuses } from '@portolan/contract/desk/order-statuses'
+import { type RawBuilder, sql } from 'kysely'
+
+export type OrderFilter = {
+  readonly queue: DeskQueueOrAll
+  readonly need?: DeskNeed | undefined
+  readonly vertical?: VerticalOrNone | undefined
+  /** Only orders assigned to this account. */
+  readonly accountId?: string | undefined
+  readonly search?: string | undefined
+  /** The date in the provider's time zone. */
+  readonly today: string
+  readonly now: Date
+}
+
+type Condition = RawBuilder<boolean>
+
+export const isMine = (accountId: string): Condition =>
+  sql`${accountId}::uuid in (desk_order.project_manager_id, desk_order.coordinator_id, desk_order.qa_specialist_id)`
+
+export const likeText = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`
+
+const expiringHours = 72
+
+/** Orders that wait for the client or are closed are never late. */
+const dueStatuses: readonly DeskStatus[] = [...unpricedStatuses, ...openProjectStatuses]
+
+/** As literals, not parameters, so that the planner can use the partial index. */
+const isDue: Condition = sql`desk_order.status in (${sql.join(dueStatuses.map((status) => sql.lit(status)))})`
+
+function conditionOfNeed(need: DeskNeed, { today, now }: OrderFilter): Condition {
+  switch (need) {
+    case 'OVERDUE':
+      return sql`${isDue} and desk_order.deadline_on < ${today}::date`
+    case 'DUE_TODAY':
+      return sql`${isDue} and desk_order.deadline_on = ${today}::date`
+    case 'UNANSWERED':
+      return sql`desk_order.unanswered_since is not null`
+    case 'EXPIRING': {
+      const until = new Date(now.getTime() + expiringHours * 3_600_000)
+      return sql`desk_order.quote_expires_at between ${now}::timestamptz and ${until}::timestamptz`
+    }
+  }
+}
+
+/** Closed orders are left out of all queues, unless a client waits for an answer about one. */
+function conditionOfQueue({ queue, need }: OrderFilter): Condition | undefined {
+  if (queue !== 'ALL') return sql`desk_order.queue = ${queue}`
+  return need === 'UNANSWERED' ? undefined : sql`desk_order.queue <> 'CLOSED'`
+}
+
+function conditionOfVertical(vertical: VerticalOrNone | undefined): Condition | undefined {
+  if (vertical === undefined) return undefined
+  return vertical === 'noVertical' ? sql`desk_order.vertical is null` : sql`desk_order.vertical = ${vertical}`
+}
+
+/** All must hold. */
+export function conditionsOf(filter: OrderFilter): readonly Condition[] {
+  const { need, vertical, accountId, search } = filter
+  const conditions = [
+    conditionOfQueue(filter),
+    need && conditionOfNeed(need, filter),
+    conditionOfVertical(vertical),
+    accountId === undefined ? undefined : isMine(accountId),
+    search ? sql<boolean>`desk_order.search_text ilike ${likeText(search)}` : undefined,
+  ]
+  return conditions.filter((condition) => condition !== undefined)
+}

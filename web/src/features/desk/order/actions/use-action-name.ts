@@ -1,0 +1,15 @@
+import type { DeskOrder } from '@portolan/contract/desk/desk'
+import { useMessages } from '../../../../shared/messages/messages.ts'
+import { deskMessages } from '../../messages/desk.ts'
+import { deskOrderMessages } from '../../messages/order.ts'
+import type { OrderAction } from './use-order-actions.ts'
+
+/** What the button of an action says. */
+export function useActionName({ status }: Pick<DeskOrder, 'status'>): (action: OrderAction) => string {
+  const t = useMessages(deskMessages)
+  const words = useMessages(deskOrderMessages)
+  return (action) => {
+    if (action === 'PUT_BACK') return words('act_PUT_BACK')
+    return action === 'RETRY' && status === 'CANCELLED' ? t('takeUpAgain') : t(`act_${action}`)
+  }
+}

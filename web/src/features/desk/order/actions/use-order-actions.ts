@@ -1,0 +1,80 @@
+import type { DeskOrder } from '@portolan/contract/desk/desk'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { errorText } from '../../../../shared/api/error-text.ts'
+import { useMessages } from '../../../../shared/messages/messages.ts'
+import { notify, notifyAbout } from '../../../../shared/ui/snackbar.tsx'
+import { useDeskActions } from '../../api.ts'
+import { deskOrderMessages } from '../../messages/order.ts'
+import { useUndoNote } from './use-undo-note.ts'
+
+/** Actions that run when they are pressed. */
+const directActions = ['TAKE_IN', 'PUT_BACK', 'REOPEN', 'REQUOTE', 'RETRY'] as const
+/** Actions that ask first. */
+const confirmedActions = ['COMPLETE', 'SUBMIT', 'TURN_AWAY', 'CANCEL'] as const
+
+type DirectAction = (typeof directActions)[number]
+export type ConfirmedAction = (typeof confirmedActions)[number]
+export type OrderAction = DirectAction | ConfirmedAction
+
+export const orderActions: readonly OrderAction[] = [...directActions, ...confirmedActions]
+
+const isConfirmed = (action: OrderAction): action is ConfirmedAction => confirmedActions.some((each) => each === action)
+
+/** Runs the actions of an order, tells what came of them, and offers to undo what can be undone. */
+export function useOrderActions({ id, request }: DeskOrder) {
+  const t = useMessages(deskOrderMessages)
+  const act = useDeskActions(id)
+  const noteWithUndo = useUndoNote(id)
+  const [asked, setAsked] = useState<ConfirmedAction>()
+  const running = useMutation({
+    mutationFn: (run: () => Promise<void>) => run(),
+    onError: (error) => notify(errorText(error), 'error'),
+  })
+  const direct: Record<DirectAction, () => Promise<void>> = {
+    TAKE_IN: async () => {
+      await act.takeIn()
+      noteWithUndo(t('done_TAKE_IN'), act.putBack)
+    },
+    PUT_BACK: async () => {
+      await act.putBack()
+      noteWithUndo(t('done_PUT_BACK'), act.takeIn)
+    },
+    REOPEN: async () => {
+      await act.reopen()
+      notifyAbout(id, t('done_REOPEN'))
+    },
+    REQUOTE: async () => {
+      await act.requote()
+      notifyAbout(id, t('done_REQUOTE'))
+    },
+    RETRY: async () => {
+      await act.retry()
+      notifyAbout(id, t('done_RETRY'))
+    },
+  }
+  return {
+    asked,
+    isBusy: running.isPending,
+    press: (action: OrderAction) => (isConfirmed(action) ? setAsked(action) : running.mutate(direct[action])),
+    close: () => setAsked(undefined),
+    complete: async () => {
+      await act.complete()
+      notifyAbout(id, t(request ? 'done_COMPLETE' : 'done_COMPLETE_own'))
+    },
+    submit: async () => {
+      await act.submit()
+      notifyAbout(id, t('done_SUBMIT'))
+    },
+    turnAway: async (reason: string) => {
+      await act.turnAway(reason)
+      notifyAbout(id, t('done_TURN_AWAY'))
+    },
+    cancel: async (reason: string) => {
+      await act.cancel(reason)
+      notifyAbout(id, t('done_CANCEL'))
+    },
+  }
+}
+
+export type RunningActions = ReturnType<typeof useOrderActions>

@@ -1,0 +1,77 @@
+import type { DeskOrder } from '@portolan/contract/desk/desk'
+import { useNavigate } from '@tanstack/react-router'
+import { useId } from 'react'
+import { formatDate } from '../../../shared/format.ts'
+import { useMessages } from '../../../shared/messages/messages.ts'
+import { button } from '../../../shared/ui/button.ts'
+import { Icon } from '../../../shared/ui/icon.tsx'
+import { deskMessages } from '../messages/desk.ts'
+import { deskOrderMessages } from '../messages/order.ts'
+import { useActionName } from './actions/use-action-name.ts'
+import { orderActions, type RunningActions } from './actions/use-order-actions.ts'
+import css from './next-step.module.css'
+import { missingLanguages, type NextStep } from './next-step.ts'
+
+type Props = { order: DeskOrder; step: NextStep; actions: RunningActions }
+
+/** One sentence on what comes next, and the button that does it. */
+export function NextStepBox({ order, step, actions }: Props) {
+  const t = useMessages(deskOrderMessages)
+  const words = useMessages(deskMessages)
+  const id = useId()
+  const params = {
+    system: order.otherSystem?.name.toUpperCase() ?? '',
+    date: order.quoteExpiresAt ? formatDate(order.quoteExpiresAt) : '',
+    languages: missingLanguages(order)
+      .map(({ name }) => name)
+      .join(words('comma')),
+  }
+  return (
+    <section className={css.box} aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{t('next')}</h2>
+        <p>{t(`next_${step.name}`, params)}</p>
+      </div>
+      <StepButton order={order} step={step} actions={actions} />
+    </section>
+  )
+}
+
+function StepButton({ order, step: { action, tab }, actions }: Props) {
+  const t = useMessages(deskOrderMessages)
+  const nameOf = useActionName(order)
+  const navigate = useNavigate()
+  const { otherSystem } = order
+  if (otherSystem?.url)
+    return (
+      <a className={button('solid')} href={otherSystem.url} target="_blank" rel="noreferrer">
+        {t('openOther', { system: otherSystem.name.toUpperCase() })} <Icon name="external" size={16} />
+      </a>
+    )
+  const run = orderActions.find((each) => each === action)
+  if (run)
+    return (
+      <button type="button" className={button('solid')} disabled={actions.isBusy} onClick={() => actions.press(run)}>
+        {nameOf(run)}
+      </button>
+    )
+  if (!tab) return null
+  const open = async () => {
+    await navigate({ to: '.', search: { tab: tab.id } as never, replace: true, resetScroll: false })
+    focusFirstField()
+  }
+  return (
+    <button type="button" className={button('outline')} onClick={() => void open()}>
+      {t(tab.label)}
+    </button>
+  )
+}
+
+/** Waits for a part that is still being loaded. */
+function focusFirstField(triesLeft = 20): void {
+  const field = document.querySelector<HTMLElement>(
+    '[role=tabpanel] :is(input, textarea, select):not(:disabled, [type=hidden])',
+  )
+  if (!field && triesLeft > 0) setTimeout(() => focusFirstField(triesLeft - 1), 50)
+  field?.focus()
+}

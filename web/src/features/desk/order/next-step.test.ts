@@ -1,0 +1,49 @@
+import type { DeskOrder } from '@portolan/contract/desk/desk'
+import { expect, it } from 'vitest'
+import { aFile } from '../../../shared/request/test-request.ts'
+import { nextStepOf } from './next-step.ts'
+import { partsOf } from './order-parts.ts'
+import { anOrder, quinn } from './test-order.ts'
+
+const withFiles = (languages: readonly string[], more: Partial<DeskOrder>) => {
+  const order = anOrder(more)
+  const files = languages.map((id) => aFile(`${id}.docx`, { category: 'TRANSLATED_DOCUMENT', languageId: id }))
+  return { ...order, request: order.request && { ...order.request, files } }
+}
+const check = { id: quinn.id, qaType: 'Linguistic', assignedTo: quinn, note: '', startedAt: '', finishedAt: null }
+
+it('asks for missing files, then for the review, then for completion', () => {
+  const work = { status: 'IN_PROGRESS', actions: ['DELIVER', 'COMPLETE', 'SEND_TO_QA'] } as const
+  expect(nextStepOf(withFiles(['esm'], { ...work, actions: [...work.actions] })).name).toBe('FILES')
+  const open = { status: 'IN_QA', qaJobs: [{ ...check, status: 'ASSIGNED' }] } as const
+  expect(
+    nextStepOf(withFiles(['esm', 'vit'], { ...open, qaJobs: [...open.qaJobs], actions: ['FINISH_QA'] })).name,
+  ).toBe('VERDICT')
+  expect(nextStepOf(withFiles(['esm', 'vit'], { ...open, qaJobs: [...open.qaJobs], actions: [] })).name).toBe(
+    'REVIEW_OPEN',
+  )
+  expect(nextStepOf(withFiles(['esm', 'vit'], { ...work, actions: [...work.actions] }))).toEqual({
+    name: 'COMPLETE',
+    action: 'COMPLETE',
+  })
+})
+
+it('has a step for orders in every state', () => {
+  expect(nextStepOf(anOrder({ status: 'WITH_CLIENT' })).name).toBe('WITH_CLIENT')
+  expect(nextStepOf(anOrder({ status: 'COMPLETED' })).name).toBe('COMPLETED')
+  expect(nextStepOf(anOrder({ status: 'CANCELLED', actions: ['REQUOTE'] })).action).toBe('REQUOTE')
+  expect(nextStepOf(anOrder({ status: 'COMPLETED', actions: ['REOPEN'] })).action).toBe('REOPEN')
+  expect(nextStepOf(anOrder({ status: 'CANCELLED', actions: ['RETRY'] })).name).toBe('DECLINED')
+  expect(nextStepOf(anOrder({ status: 'PENDING_REVIEW', actions: [] })).name).toBe('OTHERS')
+  expect(nextStepOf(anOrder({ status: 'PENDING_REVIEW', request: null, actions: ['CANCEL'] })).name).toBe('OUTSIDE')
+  const moving = anOrder({ status: 'NEW' })
+  const request = moving.request && { ...moving.request, status: 'SUBMITTING_TO_XTRF' as const }
+  expect(nextStepOf({ ...moving, request }).name).toBe('MOVING')
+})
+
+it('has no parts about a request for work that did not come through the portal', () => {
+  expect(partsOf(anOrder({ request: null, status: 'IN_PROGRESS', actions: ['SEND_TO_QA'] }))).toEqual([
+    'request',
+    'checks',
+  ])
+})

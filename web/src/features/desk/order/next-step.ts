@@ -1,0 +1,80 @@
+import type { DeskAction, DeskOrder } from '@portolan/contract/desk/desk'
+import { workStatuses } from '@portolan/contract/desk/order-statuses'
+import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
+import type { TabId } from './order-parts.ts'
+
+type StepName =
+  | 'OTHER_SYSTEM'
+  | 'FAILED'
+  | 'REJECTED'
+  | 'DECLINED'
+  | 'PRICE'
+  | 'WITH_CLIENT'
+  | 'REQUOTE'
+  | 'REOPEN'
+  | 'NEW'
+  | 'FILES'
+  | 'VERDICT'
+  | 'REVIEW_OPEN'
+  | 'COMPLETE'
+  | 'PAYMENT'
+  | 'COMPLETED'
+  | 'CANCELLED'
+  | 'OUTSIDE'
+  | 'MOVING'
+  | 'OTHERS'
+
+/** What staff do next: press an action, go to a part of the page, or nothing. */
+export type NextStep = {
+  readonly name: StepName
+  readonly action?: DeskAction
+  readonly tab?: { readonly id: TabId; readonly label: 'toPrice' | 'toFiles' | 'toVerdict' | 'toPayment' }
+}
+
+/** While the request is in one of these statuses, jobs of the portal work on it. */
+const moving: readonly JobRequestStatus[] = [
+  'CREATED',
+  'SCREENING',
+  'ANALYZING',
+  'TRANSLATING',
+  'QUOTE_ACCEPTED',
+  'SUBMITTING_TO_XTRF',
+  'CANCELLING',
+]
+
+/** Languages that still have no file which the client gets with this order. */
+export function missingLanguages({ request, targetLanguages, status }: DeskOrder) {
+  if (!request || status === 'COMPLETED') return []
+  const delivered = request.files.filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
+  return targetLanguages.filter(({ id }) => !delivered.some(({ languageId }) => languageId === id))
+}
+
+/** The one thing that brings the order forward, as far as the reader may do it. */
+export function nextStepOf(order: DeskOrder): NextStep {
+  const { status, request, otherSystem } = order
+  const may = (action: DeskAction) => order.actions.includes(action)
+  if (otherSystem) return { name: 'OTHER_SYSTEM' }
+  if (may('RETRY')) {
+    const name = status === 'CANCELLED' ? 'DECLINED' : request?.status === 'FAILED' ? 'FAILED' : 'REJECTED'
+    return { name, action: 'RETRY' }
+  }
+  if (may('REOPEN')) return { name: 'REOPEN', action: 'REOPEN' }
+  if (may('REQUOTE')) return { name: 'REQUOTE', action: 'REQUOTE' }
+  if (may('PRICE')) return { name: 'PRICE', tab: { id: 'quote', label: 'toPrice' } }
+  if (status === 'NEW' && may('TAKE_IN')) return { name: 'NEW', action: 'TAKE_IN' }
+  if (workStatuses.includes(status)) return stepOfWork(order, may)
+  if (may('SEND_PAYMENT_LINK') && order.payment?.status === 'OPEN')
+    return { name: 'PAYMENT', tab: { id: 'payment', label: 'toPayment' } }
+  if (status === 'WITH_CLIENT' || status === 'COMPLETED' || status === 'CANCELLED') return { name: status }
+  if (request && moving.includes(request.status)) return { name: 'MOVING' }
+  return { name: request ? 'OTHERS' : 'OUTSIDE' }
+}
+
+function stepOfWork(order: DeskOrder, may: (action: DeskAction) => boolean): NextStep {
+  const isReviewed = order.qaJobs.some(({ status }) => status === 'ASSIGNED')
+  if (isReviewed && may('FINISH_QA')) return { name: 'VERDICT', tab: { id: 'checks', label: 'toVerdict' } }
+  if (may('DELIVER') && missingLanguages(order).length > 0)
+    return { name: 'FILES', tab: { id: 'work', label: 'toFiles' } }
+  if (isReviewed) return { name: 'REVIEW_OPEN' }
+  return may('COMPLETE') ? { name: 'COMPLETE', action: 'COMPLETE' } : { name: 'OTHERS' }
+}

@@ -1,0 +1,57 @@
+import { translation } from '@portolan/locale/catalog'
+import type { en } from './staff-tasks.en.ts'
+
+export default translation<typeof en, 'es'>()({
+  title: 'Requiere su atención',
+  nothing: 'Ahora mismo nada requiere su atención.',
+  toDesk: 'Abrir el escritorio',
+  mine: { one: '{count} asignado a usted', many: '{count} de asignados a usted', other: '{count} asignados a usted' },
+  ATTENTION: {
+    one: '{count} solicitud tiene un problema',
+    many: '{count} de solicitudes tienen un problema',
+    other: '{count} solicitudes tienen un problema',
+  },
+  OVERDUE: {
+    one: '{count} pedido está atrasado',
+    many: '{count} de pedidos están atrasados',
+    other: '{count} pedidos están atrasados',
+  },
+  DUE_TODAY: {
+    one: '{count} pedido vence hoy',
+    many: '{count} de pedidos vencen hoy',
+    other: '{count} pedidos vencen hoy',
+  },
+  UNANSWERED: {
+    one: '{count} cliente espera una respuesta',
+    many: '{count} de clientes esperan una respuesta',
+    other: '{count} clientes esperan una respuesta',
+  },
+  EXPIRING: {
+    one: '{count} presupuesto vence en tres días',
+    many: '{count} de presupuestos vencen en tres días',
+    other: '{count} presupuestos vencen en tres días',
+  },
+  TO_PRICE: {
+    one: '{count} solicitud por presupuestar',
+    many: '{count} de solicitudes por presupuestar',
+    other: '{count} solicitudes por presupuestar',
+  },
+  WITH_CLIENT: {
+    one: '{count} presupuesto con el cliente',
+    many: '{count} de presupuestos con clientes',
+    other: '{count} presupuestos con clientes',
+  },
+  NEW: { one: '{count} proyecto nuevo', many: '{count} de proyectos nuevos', other: '{count} proyectos nuevos' },
+  IN_PROGRESS: {
+    one: '{count} proyecto en curso',
+    many: '{count} de proyectos en curso',
+    other: '{count} proyectos en curso',
+  },
+  IN_QA: {
+    one: '{count} proyecto por revisar',
+    many: '{count} de proyectos por revisar',
+    other: '{count} proyectos por revisar',
+  },
+  CLOSED: { one: '{count} pedido cerrado', many: '{count} de pedidos cerrados', other: '{count} pedidos cerrados' },
+  ALL: { one: '{count} pedido abierto', many: '{count} de pedidos abiertos', other: '{count} pedidos abiertos' },
+})

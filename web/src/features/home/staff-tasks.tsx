@@ -1,0 +1,73 @@
+import { type DeskTask, getDeskOverview } from '@portolan/contract/desk/desk'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { call } from '../../shared/api/api-client.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { Icon, type IconName } from '../../shared/ui/icon.tsx'
+import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
+import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
+import { staffTaskMessages } from './messages/staff-tasks.ts'
+import css from './staff-tasks.module.css'
+
+const pollEvery = 60_000
+
+/** What needs staff now: one line per kind, with its number of orders and a link to exactly these. */
+export default function StaffTasks() {
+  const t = useMessages(staffTaskMessages)
+  const id = useId()
+  const overview = useQuery({
+    queryKey: ['deskOverview'],
+    queryFn: ({ signal }) => call(getDeskOverview, {}, { signal }),
+    staleTime: 0,
+    refetchInterval: pollEvery,
+  })
+  if (overview.isError) return <ErrorDisplay error={overview.error} onRetry={() => overview.refetch()} />
+  if (overview.isPending) return <Skeleton count={5} />
+  const tasks = overview.data.items
+  return (
+    <section className={css.box} aria-labelledby={id}>
+      <h2 id={id}>{t('title')}</h2>
+      {tasks.length === 0 ? (
+        <p className={css.none}>
+          <Icon name="check" /> {t('nothing')} <Link to="/desk">{t('toDesk')}</Link>
+        </p>
+      ) : (
+        <ul className={css.tasks}>
+          {tasks.map((task) => (
+            <Task key={`${task.queue} ${task.need}`} task={task} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Task({ task: { queue, need, orders, mine } }: { task: DeskTask }) {
+  const t = useMessages(staffTaskMessages)
+  const kind = need ?? queue
+  const search = { queue, need: need ?? undefined }
+  return (
+    <li className={css.task} data-urgent={urgent.includes(kind) || undefined}>
+      <Icon name={icons[kind] ?? 'list'} />
+      <Link to="/desk" search={search as never}>
+        {t(kind, { count: orders })}
+      </Link>
+      {mine > 0 && (
+        <Link className={css.mine} to="/desk" search={{ ...search, mine: true } as never}>
+          {t('mine', { count: mine })}
+        </Link>
+      )}
+    </li>
+  )
+}
+
+const urgent: readonly string[] = ['ATTENTION', 'OVERDUE']
+const icons: Readonly<Record<string, IconName>> = {
+  ATTENTION: 'alert',
+  OVERDUE: 'alert',
+  DUE_TODAY: 'clock',
+  UNANSWERED: 'mail',
+  EXPIRING: 'clock',
+  TO_PRICE: 'quote',
+}
