@@ -29,7 +29,7 @@ it('a client reports a problem with a delivery, staff correct it, and the client
   await openOrder(staff, 'Needs attention', name)
   await staff.getByText('The opening hours are missing.').first().waitFor()
   await pressOnOrder(staff, 'Correct the delivery')
-  await staff.getByRole('button', { name: 'Complete and deliver' }).waitFor()
+  await staff.getByRole('button', { name: 'Complete and deliver' }).first().waitFor()
 
   await client.reload()
   await client.getByText('We are correcting the files with the problem you reported.').waitFor()
