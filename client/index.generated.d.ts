@@ -363,6 +363,13 @@ export type DubbingVoice = {
     sampleUrl: string;
 };
 export type EmailAddress = string;
+export type EmailDelivery = 'AT_ONCE' | 'DAILY';
+export type EmailKind = 'QUOTES' | 'DELIVERIES' | 'MESSAGES' | 'REQUESTS';
+export type EmailSettings = {
+    offeredKinds: EmailKind[];
+    enabledKinds: EmailKind[];
+    delivery: EmailDelivery;
+};
 export type EngineInstallation = {
     state: 'READY' | 'INSTALLING' | 'FAILED' | 'NOT_INSTALLED';
     percent: number | null;
@@ -501,6 +508,15 @@ export type InstallationReport = {
     problem: InstallationProblem | null;
     packages: string[];
 };
+export type Invitation = {
+    id: string;
+    email: string;
+    invitedBy: string;
+    sentAt: string;
+    expiresAt: string;
+    isExpired: boolean;
+};
+export type InvitationOutcome = 'SENT' | 'MEMBER' | 'OTHER_DOMAIN';
 export type JobRequest = {
     id: string;
     number: string;
@@ -823,6 +839,7 @@ export type NewUserAccount = {
     address: CompleteAddress | null;
     customFieldValues: CustomFieldValue[];
     token?: string | undefined;
+    invitation?: string | undefined;
     verificationCode?: string | undefined;
 };
 export type NotOfferedReason = 'no_engine' | 'kept_on_our_machines' | 'not_allowed_for_client';
@@ -1359,6 +1376,34 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<void>;
     /**
+     * Change the name of the current user.
+     *
+     * `POST /userAccount/actions/changeProfile` · For signed-in users. · Refused with `profile_of_identity_provider`.
+     */
+    changeProfile(call: {
+        body: {
+            firstName: string;
+            lastName: string;
+        };
+    }, options?: CallOptions): Promise<UserAccount>;
+    /**
+     * Get which e-mails the current user receives, and when.
+     *
+     * `GET /userAccount/emailSettings` · For signed-in users.
+     */
+    getEmailSettings(call?: Record<string, never>, options?: CallOptions): Promise<EmailSettings>;
+    /**
+     * Choose which e-mails the current user receives, and when. Kinds that are not listed are turned off.
+     *
+     * `POST /userAccount/actions/changeEmailSettings` · For signed-in users.
+     */
+    changeEmailSettings(call: {
+        body: {
+            enabledKinds: EmailKind[];
+            delivery: EmailDelivery;
+        };
+    }, options?: CallOptions): Promise<EmailSettings>;
+    /**
      * Start impersonating a user by X-Username-Override, for one hour. The reason is recorded.
      *
      * `POST /userAccount/actions/startImpersonation` · For ADMIN.
@@ -1395,7 +1440,7 @@ export type PortolanClient = {
     /**
      * Create an account at a client, by e-mail domain or sign-up link.
      *
-     * `POST /userAccount` · Open to anyone, signed in or not. · Refused with `company_not_found`, `email_not_of_company`, `invalid_sign_up_url`, `password_too_common`, `conflict`.
+     * `POST /userAccount` · Open to anyone, signed in or not. · Refused with `company_not_found`, `email_not_of_company`, `invalid_sign_up_url`, `invitation_invalid`, `password_too_common`, `conflict`.
      */
     createUserAccount(call: {
         body: NewUserAccount;
@@ -1596,6 +1641,57 @@ export type PortolanClient = {
             username: string;
         };
     }, options?: CallOptions): Promise<IdentitySettings>;
+    /**
+     * List the invitations of the organization that were not accepted yet, newest first.
+     *
+     * `GET /userAccount/invitations` · For CLIENT.
+     */
+    listInvitations(call?: Record<string, never>, options?: CallOptions): Promise<Invitation[]>;
+    /**
+     * Invite people by e-mail to create an account with the organization.
+     *
+     * `POST /userAccount/actions/inviteColleagues` · For CLIENT. · Refused with `invitations_not_allowed`, `invitation_quota_reached`, `too_many_requests`.
+     */
+    inviteColleagues(call: {
+        body: {
+            emails: EmailAddress[];
+        };
+    }, options?: CallOptions): Promise<{
+        email: string;
+        outcome: InvitationOutcome;
+    }[]>;
+    /**
+     * Send an invitation again with a new link, valid for another seven days.
+     *
+     * `POST /userAccount/invitations/{invitationId}/actions/resend` · For CLIENT. · Refused with `invitations_not_allowed`, `too_many_requests`.
+     */
+    resendInvitation(call: {
+        params: {
+            invitationId: string;
+        };
+    }, options?: CallOptions): Promise<Invitation>;
+    /**
+     * Revoke an invitation: its link stops working.
+     *
+     * `POST /userAccount/invitations/{invitationId}/actions/revoke` · For CLIENT.
+     */
+    revokeInvitation(call: {
+        params: {
+            invitationId: string;
+        };
+    }, options?: CallOptions): Promise<void>;
+    /**
+     * Get the e-mail address that an invitation was sent to.
+     *
+     * `POST /invitations/actions/open` · Open to anyone, signed in or not. · Refused with `invitation_invalid`.
+     */
+    openInvitation(call: {
+        body: {
+            invitation: string;
+        };
+    }, options?: CallOptions): Promise<{
+        email: string;
+    }>;
     /**
      * Request a quote or a translation as a member of an organization.
      *

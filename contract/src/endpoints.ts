@@ -1,10 +1,12 @@
 import {
   assignClient,
   changeLocale,
+  changeProfile,
   getEnabledApplications,
   getUserAccount,
   listLinkedClients,
 } from './accounts/accounts.ts'
+import { changeEmailSettings, getEmailSettings } from './accounts/email-settings.ts'
 import { listLanguageGroups, saveLanguageGroups } from './accounts/language-groups.ts'
 import {
   disableContactAccount,
@@ -114,6 +116,13 @@ import { listRates, saveRates } from './quotes/rates.ts'
 import { listCountries, listLanguages, listLltsLanguages, listProvinces } from './reference/reference.ts'
 import { reportEndpoints } from './reports/endpoints.ts'
 import {
+  inviteColleagues,
+  listInvitations,
+  openInvitation,
+  resendInvitation,
+  revokeInvitation,
+} from './sign-up/invitations.ts'
+import {
   confirmEmail,
   createUserAccount,
   sendEmailVerificationCode,
@@ -156,6 +165,9 @@ export const endpoints: readonly AnyEndpoint[] = [
   listLinkedClients,
   assignClient,
   changeLocale,
+  changeProfile,
+  getEmailSettings,
+  changeEmailSettings,
   startImpersonation,
   endImpersonation,
   listLanguageGroups,
@@ -184,6 +196,11 @@ export const endpoints: readonly AnyEndpoint[] = [
   disableContactMfa,
   enableContactAccount,
   disableContactAccount,
+  listInvitations,
+  inviteColleagues,
+  resendInvitation,
+  revokeInvitation,
+  openInvitation,
 
   createJobRequest,
   unauthenticatedCreateJobRequest,

@@ -4,6 +4,8 @@ import { ClientConfig, ClientId } from '../clients/clients.ts'
 import { endpoint } from '../endpoint.ts'
 import { Role } from '../roles.ts'
 
+const PersonName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
+
 /** A BCP 47 tag such as `es-US`: texts follow its language, numbers and dates the whole tag. */
 export const LocaleTag = z.string().check(z.maxLength(35), z.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/))
 
@@ -101,4 +103,17 @@ export const changeLocale = endpoint({
   body: z.object({ locale: LocaleTag }),
   refusals: [],
   example: { body: { locale: 'es-US' } },
+})
+
+export const changeProfile = endpoint({
+  name: 'changeProfile',
+  summary: 'Change the name of the current user',
+  tag: 'accounts',
+  method: 'POST',
+  path: '/userAccount/actions/changeProfile',
+  access: 'signed-in',
+  body: z.object({ firstName: PersonName, lastName: PersonName }),
+  reply: UserAccount,
+  refusals: ['profile_of_identity_provider'],
+  example: { body: { firstName: 'Paula', lastName: 'Mendes' } },
 })

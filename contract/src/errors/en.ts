@@ -73,6 +73,9 @@ export const en = {
   impersonation_ended: 'This impersonation has ended. Start a new one to continue.',
   account_not_accepted: 'Your sign-in worked, but this account cannot be used here. Please contact us.',
   federated_account: 'Your account signs in through your organization. Change the password there.',
+  profile_of_identity_provider:
+    'Your organization keeps your name. Change it there; it is updated here when you next sign in.',
+  invitations_not_allowed: 'Your organization does not take new accounts. Please contact us.',
   mfa_not_offered: 'Your organization does not use authenticator apps.',
   code_required: 'Please enter the code that we emailed to the requester.',
   client_inactive: 'This client is unable to accept new requests.',
@@ -80,6 +83,9 @@ export const en = {
   submissions_disabled: 'This client accepts requests from signed-in users only.',
   machine_translation_disabled: 'Your organization does not use this kind of machine translation.',
   post_editing_not_offered: 'AI post-editing is not offered.',
+  invitation_invalid: 'This invitation has expired, or it was used or revoked. Ask your colleague for a new one.',
+  invitation_quota_reached:
+    'Your organization can have at most {limit:number} open invitations. Revoke some of them first.',
   not_found: 'Not found.',
   job_request_not_found: 'Job request not found',
   link_expired: 'This link has expired.',

@@ -73,6 +73,9 @@ export default translation<typeof en, 'es'>()({
   account_not_accepted:
     'Su inicio de sesión funcionó, pero esta cuenta no se puede usar aquí. Póngase en contacto con nosotros.',
   federated_account: 'Su cuenta inicia sesión a través de su organización. Cambie allí la contraseña.',
+  profile_of_identity_provider:
+    'Su organización administra su nombre. Cámbielo allí; aquí se actualizará cuando vuelva a iniciar sesión.',
+  invitations_not_allowed: 'Su organización no admite cuentas nuevas. Póngase en contacto con nosotros.',
   mfa_not_offered: 'Su organización no usa aplicaciones de autenticación.',
   code_required: 'Introduzca el código que enviamos por correo electrónico al solicitante.',
   client_inactive: 'Este cliente no puede aceptar nuevas solicitudes.',
@@ -80,6 +83,9 @@ export default translation<typeof en, 'es'>()({
   submissions_disabled: 'Este cliente solo acepta solicitudes de usuarios que han iniciado sesión.',
   machine_translation_disabled: 'Su organización no usa este tipo de traducción automática.',
   post_editing_not_offered: 'No se ofrece la posedición con IA.',
+  invitation_invalid: 'Esta invitación ha caducado, ya se usó o se revocó. Pida otra a su colega.',
+  invitation_quota_reached:
+    'Su organización puede tener como máximo {limit:number} invitaciones pendientes. Revoque antes alguna.',
   not_found: 'No encontrado.',
   job_request_not_found: 'No se encontró la solicitud',
   link_expired: 'Este enlace ha caducado.',

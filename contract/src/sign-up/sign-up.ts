@@ -24,6 +24,8 @@ export const NewUserAccount = z.object({
   customFieldValues: z.array(CustomFieldValue).check(z.maxLength(100)),
   /** The token of a sign-up link, for clients without e-mail domains. */
   token: z.optional(z.string().check(z.maxLength(200))),
+  /** The secret of an invitation to this address. The address then needs no further confirmation. */
+  invitation: z.optional(z.string().check(z.maxLength(200))),
   /** A code already validated for this address. The address then needs no further confirmation. */
   verificationCode: z.optional(z.string().check(z.maxLength(20))),
 })
@@ -51,7 +53,14 @@ export const createUserAccount = endpoint({
   body: NewUserAccount,
   reply: CreatedUserAccount,
   status: 201,
-  refusals: ['company_not_found', 'email_not_of_company', 'invalid_sign_up_url', 'password_too_common', 'conflict'],
+  refusals: [
+    'company_not_found',
+    'email_not_of_company',
+    'invalid_sign_up_url',
+    'invitation_invalid',
+    'password_too_common',
+    'conflict',
+  ],
   example: {
     body: {
       clientId: 1001,

@@ -14,6 +14,8 @@ export type Mail = {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** For the List-Unsubscribe header, which mail programs show as a button. */
+  readonly unsubscribeUrl?: string
 }
 
 export type SentMail = Mail & { readonly sentAt: Date }

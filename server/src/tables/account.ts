@@ -1,3 +1,4 @@
+import type { EmailDelivery, EmailKind } from '@portolan/contract/accounts/email-settings'
 import type { Address } from '@portolan/contract/address'
 import type { ApplicationId } from '@portolan/contract/clients/applications'
 import type { CustomFieldValue } from '@portolan/contract/clients/clients'
@@ -42,3 +43,28 @@ export type AccountClientTable = { account_id: string; client_id: number }
 
 /** Accounts created by the demo, with the hash of their published password. */
 export type DemoAccountTable = { account_id: string; password_hash: string }
+
+/** Accounts without a row get every e-mail at once. */
+export type EmailSettingTable = { account_id: string; muted_kinds: EmailKind[]; delivery: EmailDelivery }
+
+/** An e-mail that waits for the reader's next digest. */
+export type DigestItemTable = {
+  /** The id of the job that would have sent it, so that a repeated job adds it once. */
+  id: string
+  account_id: string
+  template: string
+  data: JSONColumnType<object>
+  created_at: ColumnType<Date, never, Date>
+}
+
+/** Invitations that were neither accepted nor revoked. */
+export type InvitationTable = {
+  id: Generated<string>
+  client_id: number
+  /** Lower case. */
+  email: string
+  secret_hash: string
+  invited_by: string | null
+  sent_at: Date
+  expires_at: Date
+}

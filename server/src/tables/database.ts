@@ -1,5 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { AccountClientTable, AccountTable, DemoAccountTable } from './account.ts'
+import type {
+  AccountClientTable,
+  AccountTable,
+  DemoAccountTable,
+  DigestItemTable,
+  EmailSettingTable,
+  InvitationTable,
+} from './account.ts'
 import type { AttemptWindowTable } from './attempt-window.ts'
 import type { AuditEventTable } from './audit-event.ts'
 import type { ClientEmailDomainTable, ClientLanguageTable, ClientTable, CustomFieldDefinitionTable } from './client.ts'
@@ -77,6 +84,8 @@ export type Tables = {
   desk_figure_now: DeskFigureTable
   desk_order: DeskOrderTable
   desk_qa_job: DeskQaJobTable
+  digest_item: DigestItemTable
+  email_setting: EmailSettingTable
   federated_account: FederatedAccountTable
   file_claim: FileClaimTable
   file_read: FileReadTable
@@ -85,6 +94,7 @@ export type Tables = {
   idempotency_key: IdempotencyKeyTable
   identity_provider: IdentityProviderTable
   impersonation: ImpersonationTable
+  invitation: InvitationTable
   issuer_account: IssuerAccountTable
   job: JobTable
   job_request: JobRequestTable

@@ -57,6 +57,8 @@ export const routeTree = root.addChildren([
       () => import('../features/accounts/security/password/change-password-page.tsx'),
     ),
 
+    page('/emailSettings', 'signed-in', () => import('../features/accounts/email-settings/email-settings-page.tsx')),
+
     page('/createProject', 'anyone', () => import('../features/job-requests/create/create-request-page.tsx')),
     page(
       '/createProject/$clientId/$token',

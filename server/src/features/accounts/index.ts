@@ -1,1 +1,2 @@
 export { accounts } from './feature.ts'
+export { managedClientId } from './organization-policy.ts'

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import {
   assignClient,
   changeLocale,
+  changeProfile,
   getEnabledApplications,
   getUserAccount,
   listLinkedClients,
 } from '@portolan/contract/accounts/accounts'
+import { changeEmailSettings, getEmailSettings } from '@portolan/contract/accounts/email-settings'
+import { listOrganizationClientContacts } from '@portolan/contract/accounts/organization'
 import type { ApplicationId } from '@portolan/contract/clients/applications'
 import { createJobRequest } from '@portolan/contract/job-requests/create'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -55,6 +58,51 @@ describe('the current user', () => {
     for (const locale of ['', 'Spanish please', 'x'.repeat(40)])
       expect((await portal.send(changeLocale, { body: { locale } }, caller)).status).toBe(400)
     expect(await localeOf()).toBe('es-US')
+  })
+
+  it('changes the own name at once, for colleagues too, and in the audit log', async () => {
+    const caller = await newColleague(1001, [])
+    const body = { firstName: ' Adele ', lastName: 'Lindqvist' }
+    const { email } = await portal.call(changeProfile, { body }, caller)
+    expect(await portal.call(getUserAccount, {}, caller)).toMatchObject({ firstName: 'Adele', lastName: 'Lindqvist' })
+    const colleagues = await portal.call(listOrganizationClientContacts, {}, await portal.as('client@harbor.example'))
+    expect(colleagues).toContainEqual(expect.objectContaining({ email, firstName: 'Adele', lastName: 'Lindqvist' }))
+    await portal.call(changeProfile, { body }, caller)
+    const audited = await portal.db
+      .selectFrom('audit_event')
+      .select('details')
+      .where('action', '=', 'profile-changed')
+      .execute()
+    expect(audited).toEqual([
+      {
+        details: {
+          before: { firstName: 'Ada', lastName: 'Lind' },
+          after: { firstName: 'Adele', lastName: 'Lindqvist' },
+        },
+      },
+    ])
+    expect((await portal.send(changeProfile, { body: { ...body, lastName: ' ' } }, caller)).status).toBe(400)
+  })
+
+  it('cannot change a name that the identity provider decides', async () => {
+    const body = { firstName: 'Ada', lastName: 'Lind' }
+    const refused = await portal.refused(changeProfile, { body }, await portal.as('sso@orbit.example'))
+    expect(refused).toEqual([403, 'profile_of_identity_provider'])
+  })
+
+  it('chooses which e-mails to get; staff only those about messages', async () => {
+    const caller = await newColleague(1001, [])
+    const all = ['QUOTES', 'DELIVERIES', 'MESSAGES', 'REQUESTS']
+    expect(await portal.call(getEmailSettings, {}, caller)).toEqual({
+      offeredKinds: all,
+      enabledKinds: all,
+      delivery: 'AT_ONCE',
+    })
+    const chosen = { enabledKinds: ['QUOTES' as const], delivery: 'DAILY' as const }
+    await portal.call(changeEmailSettings, { body: chosen }, caller)
+    expect(await portal.call(getEmailSettings, {}, caller)).toEqual({ offeredKinds: all, ...chosen })
+    const staff = await portal.call(getEmailSettings, {}, await portal.as('pm@portolan.example'))
+    expect(staff.offeredKinds).toEqual(['MESSAGES'])
   })
 
   it('must be signed in', async () => {

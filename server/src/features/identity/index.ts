@@ -7,6 +7,8 @@ export {
   deleteUnconfirmedAccounts,
   disableAccount,
   enableAccount,
+  type PersonName,
+  renameAccount,
   setAccountLocale,
 } from './accounts/store-account-state.ts'
 export { confirmAccountEmail, endEverySession } from './accounts/store-accounts.ts'

@@ -1,11 +1,13 @@
 export { mail } from './feature.ts'
 export { renderMail } from './render-mail.ts'
 export { sendMail, tellProvider } from './send-mail.ts'
+export { findEmailSettings, saveEmailSettings } from './settings/store-email-settings.ts'
 export { findAccountLocale } from './store-account-locale.ts'
 export { cartLinkSent } from './templates/cart-emails.ts'
 export { confirmEmail } from './templates/confirm-email.ts'
 export { escalationNotice } from './templates/escalation-notice.ts'
 export { requestFailed, requestFailedNotice } from './templates/failed-requests.ts'
+export { invitationSent } from './templates/invitation.ts'
 export { newRequestNotice } from './templates/new-request.ts'
 export { paymentLinkSent, quoteAcceptedNotice } from './templates/payment-emails.ts'
 export {

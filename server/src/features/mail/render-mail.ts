@@ -9,15 +9,20 @@ type Mail<T extends MailTemplate> = {
   readonly data: z.input<T['data']>
   /** Of the reader, as a BCP 47 tag. */
   readonly locale: string
+  /** Where the reader chooses which e-mails to get; only for e-mails that can be turned off. */
+  readonly settingsUrl?: string | undefined
 }
 
 /** Throws when the data does not have the shape that the template takes. */
-export async function renderMail<T extends MailTemplate>({ template, data, locale }: Mail<T>, sender: Sender) {
+export async function renderMail<T extends MailTemplate>(
+  { template, data, locale, settingsUrl }: Mail<T>,
+  sender: Sender,
+) {
   const texts = await loadMailTexts(locale)
   const content = template.write(template.data.parse(data) as never, texts, sender)
   return {
     subject: content.subject,
-    text: layoutText(content, texts, sender),
-    html: layoutHtml(content, texts, sender),
+    text: layoutText(content, texts, sender, settingsUrl),
+    html: layoutHtml(content, texts, sender, settingsUrl),
   }
 }

@@ -5,9 +5,12 @@ import type { Mailer } from '../../ports/mailer.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { readWordedData } from './read-worded-data.ts'
 import { renderMail } from './render-mail.ts'
+import { kindOf } from './settings/email-kinds.ts'
+import { addDigestItem } from './settings/store-digest-items.ts'
+import { findEmailReader } from './settings/store-email-settings.ts'
 import { findAccountLocale } from './store-account-locale.ts'
 import type { MailTemplate, Sender } from './template.ts'
-import { templates } from './templates/index.ts'
+import { dailyDigest, templates } from './templates/index.ts'
 
 /** `to: null` means the provider's contact address. */
 const sendMailJob = defineJob(
@@ -54,12 +57,20 @@ export function mailHandlers({ db, mailer, from, sender }: MailNeeds): JobHandle
       const template = templates.find((each) => each.name === name)
       if (!template) throw new JobError(`There is no mail template "${name}".`, 'never')
       const address = to ?? sender.contactEmail
+      const kind = to === null ? undefined : kindOf(name)
+      const reader = kind && (await findEmailReader(db, address))
+      if (kind && reader?.mutedKinds.includes(kind)) return
+      const facts = readWordedData(data)
+      if (reader?.delivery === 'DAILY')
+        return await addDigestItem(db, { id, accountId: reader.accountId, template: name, data: facts })
+      const settingsUrl = reader || template === dailyDigest ? `${sender.portalUrl}/emailSettings` : undefined
       const locale = (await findAccountLocale(db, address)) ?? ofPage ?? sourceLocale
       await mailer.send({
         id,
         from,
         to: address,
-        ...(await renderMail({ template, data: readWordedData(data), locale }, sender)),
+        ...(await renderMail({ template, data: facts, locale, settingsUrl }, sender)),
+        ...(settingsUrl && { unsubscribeUrl: settingsUrl }),
       })
     }),
   ]

@@ -7,19 +7,22 @@ import { checkCustomFields, findClientsById, listFields } from '../clients/index
 import { createAccount, isCommonPassword, isEmailVerifiedBy, sendEmailConfirmation } from '../identity/index.ts'
 import { withPlaceNames } from '../reference/index.ts'
 import { checkAddress } from './check-address.ts'
+import { isInvited } from './invitations/accept-invitation.ts'
+import { deleteInvitationsOf } from './invitations/store-invitations.ts'
 import { checkMaySignUp } from './policy.ts'
 
-type Needs = { readonly tx: Tx; readonly providerName: string; readonly locale: string }
+type Needs = { readonly tx: Tx; readonly providerName: string; readonly locale: string; readonly now: () => Date }
 
 /** Creates an employee of the client, who can sign in once the e-mail address is confirmed. */
 export async function createUserAccount(
-  { tx, providerName, locale }: Needs,
+  { tx, providerName, locale, now }: Needs,
   sent: NewUserAccount,
   origin: Origin,
 ): Promise<CreatedUserAccount> {
   const { clientId, email, firstName, lastName, password, role, address } = sent
   const [client] = await findClientsById(tx, [clientId])
   checkMaySignUp(client, sent)
+  const wasInvited = await isInvited(tx, sent, now())
   if (address) checkAddress(address)
   const customFieldValues = checkCustomFields(
     await listFields(tx, clientId, 'USER'),
@@ -29,7 +32,8 @@ export async function createUserAccount(
   if (await isCommonPassword(password, { email, providerName })) throw new Refusal('password_too_common')
 
   const { verificationCode } = sent
-  const isEmailConfirmed = verificationCode !== undefined && (await isEmailVerifiedBy(tx, email, verificationCode))
+  const isEmailConfirmed =
+    wasInvited || (verificationCode !== undefined && (await isEmailVerifiedBy(tx, email, verificationCode)))
   const id = await createAccount(tx, {
     email,
     firstName,
@@ -42,8 +46,10 @@ export async function createUserAccount(
     clientId,
     linkedClientIds: [clientId],
   })
+  await deleteInvitationsOf(tx, clientId, email)
   if (!isEmailConfirmed) await sendEmailConfirmation(tx, { id, email, firstName, locale })
   const subject = { type: 'account', id }
-  await audit(tx, { actor: undefined, origin, action: 'signed-up', subject, details: { clientId, isEmailConfirmed } })
+  const details = { clientId, isEmailConfirmed, ...(wasInvited && { wasInvited }) }
+  await audit(tx, { actor: undefined, origin, action: 'signed-up', subject, details })
   return { loginName: email, email, firstName, lastName, roles: [role], isEmailConfirmed }
 }

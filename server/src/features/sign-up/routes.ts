@@ -4,12 +4,14 @@ import type { Database } from '../../tables/database.ts'
 import { limitAttempts } from '../identity/index.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { createUserAccount } from './create-user-account.ts'
+import { invitationRoutes } from './invitations/invitation-routes.ts'
 import { sendVerificationCode, validateVerificationCode } from './verification-codes.ts'
 
-export type SignUpNeeds = { readonly db: Database; readonly providerName: string }
+export type SignUpNeeds = { readonly db: Database; readonly providerName: string; readonly now: () => Date }
 type Call = { readonly body: { readonly email: string }; readonly origin: { readonly ip: string } }
 
-export function signUpRoutes({ db, providerName }: SignUpNeeds): Route[] {
+export function signUpRoutes(needs: SignUpNeeds): Route[] {
+  const { db, providerName, now } = needs
   const limit =
     (what: Parameters<typeof limitAttempts>[1]) =>
     ({ body, origin }: Call) =>
@@ -18,7 +20,7 @@ export function signUpRoutes({ db, providerName }: SignUpNeeds): Route[] {
   return [
     route(
       contract.createUserAccount,
-      ({ tx, body, locale, origin }) => createUserAccount({ tx, providerName, locale }, body, origin),
+      ({ tx, body, locale, origin }) => createUserAccount({ tx, providerName, locale, now }, body, origin),
       {
         before: limit('sign-up'),
       },
@@ -38,5 +40,6 @@ export function signUpRoutes({ db, providerName }: SignUpNeeds): Route[] {
       async ({ body, origin }) => ({ isValid: await validateVerificationCode(db, body, origin) }),
       { before: limit('check-code') },
     ),
+    ...invitationRoutes(needs),
   ]
 }

@@ -1,4 +1,5 @@
 import * as accounts from '@portolan/contract/accounts/accounts'
+import * as emailSettings from '@portolan/contract/accounts/email-settings'
 import * as languageGroups from '@portolan/contract/accounts/language-groups'
 import * as organization from '@portolan/contract/accounts/organization'
 import * as address from '@portolan/contract/address'
@@ -52,6 +53,7 @@ import * as reportPeriods from '@portolan/contract/reports/periods'
 import * as reports from '@portolan/contract/reports/reports'
 import * as reportViews from '@portolan/contract/reports/views'
 import * as roles from '@portolan/contract/roles'
+import * as invitations from '@portolan/contract/sign-up/invitations'
 import * as signUp from '@portolan/contract/sign-up/sign-up'
 import * as staffLists from '@portolan/contract/statistics/staff-lists'
 import * as statistics from '@portolan/contract/statistics/statistics'
@@ -70,6 +72,7 @@ const modules: readonly object[] = [
   deliveries,
   deskActions,
   desk,
+  emailSettings,
   errors,
   estimates,
   files,
@@ -77,6 +80,7 @@ const modules: readonly object[] = [
   glossaries,
   glossaryFiles,
   impersonation,
+  invitations,
   jobRequestActions,
   jobRequestCreation,
   jobRequests,

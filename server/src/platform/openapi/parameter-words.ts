@@ -7,6 +7,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   category: 'PROJECT for fields of the request form, USER for fields of the sign-up form; in any case. Absent: both.',
   columns: 'A JSON array of the columnIds to show, in their order; all columns of the report by default.',
   clientId: 'The number of the client.',
+  invitationId: 'The id of an invitation, as listed by listInvitations.',
   contactId: 'The id of a user of the organization, as listed by listOrganizationClientContacts.',
   contactEmail: 'The e-mail address of a contact of the client.',
   countryId: 'The number of a country, as listed by listCountries.',

@@ -37,6 +37,7 @@ import { up as lastPayments } from './0036-last-payments.ts'
 import { up as requestTemplates } from './0037-request-templates.ts'
 import { up as deliveries } from './0038-deliveries.ts'
 import { up as deskNeeds } from './0040-desk-needs.ts'
+import { up as organization } from './0041-organization.ts'
 
 /** Older versions of the facts do nothing: only the current list is applied, once all its columns exist. */
 const deskFacts: readonly Migration[] = Array.from({ length: deskFactsVersion }, (_, index) => ({
@@ -84,5 +85,6 @@ export const migrations: readonly Migration[] = [
   { name: '0037-request-templates', up: requestTemplates },
   { name: '0038-deliveries', up: deliveries },
   { name: '0040-desk-needs', up: deskNeeds },
+  { name: '0041-organization', up: organization },
   ...deskFacts,
 ]

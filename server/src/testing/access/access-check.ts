@@ -78,6 +78,7 @@ const words: Readonly<Record<string, string>> = {
   forbidden: 'no',
   impersonation_forbidden: 'imp',
   federated_account: 'sso',
+  profile_of_identity_provider: 'sso',
   mfa_not_offered: 'sso',
   code_required: 'code',
 }

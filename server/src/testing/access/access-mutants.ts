@@ -85,6 +85,7 @@ const blinded: readonly Mutant[] = [
   ...blind('keeping to the own organization', () => ({ clientId: other.clientId }), [
     ...['listOrganizationClientContacts', 'getIdentitySettings'],
     ...['disableContactMfa', 'enableContactAccount', 'disableContactAccount'],
+    ...['resendInvitation', 'revokeInvitation'],
     ...['renameGlossary', 'deleteGlossary', 'listTerms', 'addTerm', 'changeTerm', 'deleteTerm'],
     ...['importTerms', 'exportTerms'],
   ]),

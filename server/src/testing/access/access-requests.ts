@@ -31,6 +31,19 @@ const otherContact = contact('other contact', other.contact)
 const staffContact = contact('QA', 'qa@staff.example')
 const oneself = contact('CLIENT', 'client@own.example')
 
+const invitationOf =
+  ({ clientId, domain }: typeof own | typeof other) =>
+  async ({ db }: Asker): Promise<Sent> => {
+    const [secret, at] = [randomUUID(), new Date()]
+    const times = { sent_at: at, expires_at: new Date(at.getTime() + 60_000) }
+    const { id } = await db
+      .insertInto('invitation')
+      .values({ client_id: clientId, email: `${secret}@${domain}`, secret_hash: secret, invited_by: null, ...times })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { params: { invitationId: id } }
+  }
+
 async function passkeyOf(db: Database, accountId: string): Promise<Sent> {
   const id = randomUUID()
   const key = { public_key: Buffer.of(0), counter: 0, transports: [], name: 'Laptop', last_used_at: null }
@@ -80,6 +93,8 @@ export const accessRequests: Readonly<Record<string, Request>> = {
   'assignClient: own': { body: { clientId: own.clientId } },
   'assignClient: other': { body: { clientId: other.clientId } },
   changeLocale: { body: { locale: 'es-US' } },
+  changeEmailSettings: { body: { enabledKinds: ['QUOTES'], delivery: 'DAILY' } },
+  changeProfile: { body: { firstName: 'Ada', lastName: 'Lind' } },
   'startImpersonation: user': { body: { username: own.contact, reason: 'Ticket 4711' } },
   'startImpersonation: administrator': { body: { username: 'admin@portolan.example', reason: 'Ticket 4711' } },
   'saveLanguageGroups: personal': { params: { scope: 'PERSONAL' }, body: [] },
@@ -106,6 +121,12 @@ export const accessRequests: Readonly<Record<string, Request>> = {
     await db.updateTable('client').set({ is_org_management_enabled: false }).where('id', '=', own.clientId).execute()
     return {}
   },
+  inviteColleagues: { body: { emails: ['nora@own.example'] } },
+  'resendInvitation: own': invitationOf(own),
+  'resendInvitation: other': invitationOf(other),
+  'revokeInvitation: own': invitationOf(own),
+  'revokeInvitation: other': invitationOf(other),
+  openInvitation: { body: { invitation: 'unknown' } },
   'getIdentitySettings: own': ownContact,
   'getIdentitySettings: other': otherContact,
   'getIdentitySettings: staff': staffContact,

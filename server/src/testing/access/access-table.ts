@@ -17,6 +17,9 @@ listLinkedClients                       out     out       ok      ok            
 assignClient: own                       out     out       ok      ok               ok         ok         no     no
 assignClient: other                     out     out       gone    gone             gone       gone       no     no
 changeLocale                            out     out       ok      ok               ok         imp        ok     ok
+changeProfile                           out     out       ok      ok               sso        imp        ok     ok
+getEmailSettings                        out     out       ok      ok               ok         ok         ok     ok
+changeEmailSettings                     out     out       ok      ok               ok         imp        ok     ok
 startImpersonation: user                out     out       no      no               no         no         ok     no
 startImpersonation: administrator       out     out       no      no               no         no         imp    no
 endImpersonation                        out     out       no      no               no         no         ok     no
@@ -60,6 +63,14 @@ disableContactAccount: own              out     out       ok      no            
 disableContactAccount: other            out     out       gone    no               no         imp        no     no
 disableContactAccount: staff            out     out       gone    no               no         imp        no     no
 disableContactAccount: oneself          out     out       no      no               no         imp        no     no
+
+listInvitations                         out     out       ok      no               no         ok         no     no
+inviteColleagues                        out     out       ok      no               no         imp        no     no
+resendInvitation: own                   out     out       ok      no               no         imp        no     no
+resendInvitation: other                 out     out       gone    no               no         imp        no     no
+revokeInvitation: own                   out     out       ok      no               no         imp        no     no
+revokeInvitation: other                 out     out       gone    no               no         imp        no     no
+openInvitation                          gone    out       gone    gone             gone       gone       gone   gone
 
 openPunchout                            out     out       out     out              out        out        out    out
 initializeLogIn                         gone    out       gone    gone             gone       gone       gone   gone

@@ -75,7 +75,7 @@ export async function accessWorld({ db, config, masterKey }: TestApp) {
     async reset() {
       await sql
         .raw(`
-          delete from sign_in_throttle; delete from attempt_window; delete from language_group; delete from passkey; delete from glossary; delete from report_view; delete from request_template;
+          delete from sign_in_throttle; delete from attempt_window; delete from language_group; delete from passkey; delete from glossary; delete from report_view; delete from request_template; delete from invitation;
           update client set is_org_management_enabled = true where id in (${own.clientId}, ${other.clientId});
           update account set totp_secret = null, mfa_enabled_at = null, totp_last_step = null,
             disabled_at = case when email = 'disabled@own.example' then now() end;

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { setLanguage } from '../../shared/messages/language.ts'
 import { setSession } from '../../shared/session/session.ts'
-import { showPage, signedIn, stubApi } from '../../shared/test-page.tsx'
+import { done, showPage, signedIn, stubApi } from '../../shared/test-page.tsx'
 import { setScheme } from '../../shared/theme/scheme.ts'
 import AccountDrawer from './account-drawer.tsx'
 import { accountTabsOf } from './account-tabs.ts'
@@ -16,7 +16,7 @@ afterEach(async () => {
 
 async function showDrawer(session = signedIn()) {
   const onClose = vi.fn()
-  stubApi({})
+  stubApi({ 'POST /api/userAccount/actions/changeLocale': done })
   setSession(session)
   await showPage('/', () => <AccountDrawer open onClose={onClose} />)
   return { drawer: screen.getByRole('dialog', { name: 'Account Settings' }), onClose }
@@ -29,7 +29,7 @@ const factsOf = (drawer: HTMLElement) =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   )
 
-it('shows the profile as it is kept, read-only', async () => {
+it('shows the profile as it is kept', async () => {
   const { drawer } = await showDrawer()
   expect(within(drawer).getByRole('tab', { name: 'Profile' }).getAttribute('aria-selected')).toBe('true')
   expect(factsOf(drawer)).toEqual({
@@ -41,6 +41,32 @@ it('shows the profile as it is kept, read-only', async () => {
     Company: 'Harbor Health, Inc.',
   })
   expect(within(drawer).queryAllByRole('textbox')).toEqual([])
+})
+
+it('changes the name, which shows at once', async () => {
+  const { drawer } = await showDrawer()
+  const { username, isImpersonated: _, initialPagePath: __, ...account } = signedIn()
+  const calls = stubApi({
+    'POST /api/userAccount/actions/changeProfile': { ...account, loginName: username, firstName: 'Claire' },
+  })
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Edit name' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit name' }))
+  const first = dialog.getByRole('textbox', { name: /First name/ })
+  await userEvent.clear(first)
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  const saved = () => calls.filter(({ request }) => request.startsWith('POST'))
+  expect(saved()).toEqual([])
+  await userEvent.type(first, 'Claire')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(factsOf(drawer)).toMatchObject({ 'First name': 'Claire', 'Last name': 'Harbor' }))
+  expect(saved().map(({ body }) => body)).toEqual([{ firstName: 'Claire', lastName: 'Harbor' }])
+  expect(screen.queryByRole('dialog', { name: 'Edit name' })).toBeNull()
+})
+
+it('says that the organization keeps the name of people who sign in there', async () => {
+  const { drawer } = await showDrawer(signedIn({ isFederatedSsoAccount: true }))
+  expect(drawer.textContent).toContain('Your organization keeps your name')
+  expect(within(drawer).queryByRole('button', { name: 'Edit name' })).toBeNull()
 })
 
 it('names several roles, and says when there is no company', async () => {

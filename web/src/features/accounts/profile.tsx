@@ -1,19 +1,33 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useBranding } from '../../shared/branding.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import type { Session } from '../../shared/session/session.ts'
+import { button } from '../../shared/ui/button.ts'
 import { Appearance } from './appearance.tsx'
+import { EditProfileDialog } from './edit-profile-dialog.tsx'
+import { EmailSettings } from './email-settings/email-settings.tsx'
+import { emailSettingsMessages } from './email-settings/messages/email-settings.ts'
 import { accountsMessages } from './messages/accounts.ts'
 import css from './profile.module.css'
 import { Security } from './security/security.tsx'
 
 export function Profile({ session }: { session: Session }) {
   const t = useMessages(accountsMessages)
+  const emails = useMessages(emailSettingsMessages)
   const { contactEmail } = useBranding()
+  const [isEditing, setIsEditing] = useState(false)
+  const isOwnToChange = !session.isFederatedSsoAccount && !session.isImpersonated
   return (
     <div className={css.profile}>
       <section className={css.section}>
-        <h3>{t('aboutYou')}</h3>
+        <div className={css.head}>
+          <h3>{t('aboutYou')}</h3>
+          {isOwnToChange && (
+            <button type="button" className={button('outline')} onClick={() => setIsEditing(true)}>
+              {t('editName')}
+            </button>
+          )}
+        </div>
         <dl className={css.facts}>
           <Fact name={t('firstName')}>{session.firstName || t('notGiven')}</Fact>
           <Fact name={t('lastName')}>{session.lastName || t('notGiven')}</Fact>
@@ -26,6 +40,11 @@ export function Profile({ session }: { session: Session }) {
           {session.isFederatedSsoAccount && `${t('federated')} `}
           {t('keptByProvider', { email: contactEmail })}
         </p>
+        {isEditing && <EditProfileDialog session={session} onClose={() => setIsEditing(false)} />}
+      </section>
+      <section className={css.section}>
+        <h3>{emails('title')}</h3>
+        <EmailSettings isReadOnly={session.isImpersonated} />
       </section>
       <Security session={session} />
       <Appearance />

@@ -4,6 +4,7 @@ import {
   listClientConfigs,
   listCustomFieldDefinitions,
 } from '@portolan/contract/clients/clients'
+import { openInvitation } from '@portolan/contract/sign-up/invitations'
 import { createUserAccount, type NewUserAccount } from '@portolan/contract/sign-up/sign-up'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../shared/api/api-client.ts'
@@ -21,6 +22,20 @@ export const clientOfLink = (clientId: number, token: string) =>
         return await call(getClientConfig, { params: { clientId }, query: { token, purpose: 'signUp' } }, { signal })
       } catch (error) {
         if (error instanceof ApiError && [400, 404].includes(error.status)) return null
+        throw error
+      }
+    },
+  })
+
+/** The address of an invitation, or null when it has expired, or was used or revoked. */
+export const invitedEmail = (invitation: string) =>
+  queryOptions({
+    queryKey: ['invitedEmail', invitation],
+    queryFn: async ({ signal }): Promise<string | null> => {
+      try {
+        return (await call(openInvitation, { body: { invitation } }, { signal })).email
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null
         throw error
       }
     },

@@ -1,7 +1,14 @@
 import type { ClientConfig } from '@portolan/contract/clients/clients'
 
+/** An invitation's secret, and the address that it was sent to and is valid for. */
+type OpenedInvitation = { readonly secret: string; readonly email: string }
+
 /** The client of a sign-up link, and the link's token. */
-export type SignUpLink = { readonly client: ClientConfig; readonly token: string }
+export type SignUpLink = {
+  readonly client: ClientConfig
+  readonly token: string
+  readonly invitation?: OpenedInvitation | undefined
+}
 
 export type CompanySearch =
   | { readonly kind: 'notFound' }

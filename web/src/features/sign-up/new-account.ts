@@ -10,11 +10,12 @@ type AccountParts = Pick<NewUserAccount, 'clientId' | 'customFieldValues'> & {
   readonly user: UserInputs
   readonly address: AddressInputs
   readonly token: string | undefined
+  readonly invitation: string | undefined
   readonly places: Places
 }
 
 export function newAccount(parts: AccountParts): NewUserAccount {
-  const { user, address, clientId, customFieldValues, token, places } = parts
+  const { user, address, clientId, customFieldValues, token, invitation, places } = parts
   const email = normalEmail(user)
   return {
     clientId,
@@ -29,6 +30,7 @@ export function newAccount(parts: AccountParts): NewUserAccount {
     },
     customFieldValues,
     ...(token !== undefined && { token }),
+    ...(invitation !== undefined && { invitation }),
   }
 }
 

@@ -15,6 +15,7 @@ export function findRefusal(error: unknown, client: ClientConfig): Refusal | { k
     case 'email_not_of_company':
       return { kind: 'wrongEmail', company: nameInSentence(client) }
     case 'invalid_sign_up_url':
+    case 'invitation_invalid':
       return { kind: 'invalidUrl' }
     case 'conflict':
       return { kind: 'taken' }

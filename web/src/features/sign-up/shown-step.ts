@@ -8,7 +8,7 @@ const refusals: readonly string[] = ['notFound', 'wrongEmail', 'taken', 'invalid
 /** A step in the address bar that needs values nobody has entered, as after a reload, leads to the start. */
 export function findShownStep({ step, user, stage, companies, details, created }: Wizard): ShownStep {
   if (step === 'done' && created) return 'done'
-  if (user.email === '' || step === 'user' || step === 'done') return 'user'
+  if (user.password === '' || step === 'user' || step === 'done') return 'user'
   if (step === 'address') return 'address'
   if (refusals.includes(stage.kind)) return 'refused'
   if (step === 'details') return details ? 'details' : 'user'

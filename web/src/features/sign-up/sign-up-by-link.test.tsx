@@ -69,3 +69,20 @@ it('SIGNUP-13 hears from the server that the token is none for signing up', asyn
   await fillAll()
   await heading('Invalid sign-up URL')
 })
+
+it('fills in the invited address, which cannot be changed, and sends the invitation along', async () => {
+  const email = 'nora@harbor.example'
+  const calls = stubApi({ ...harbor, 'POST /api/invitations/actions/open': { email } })
+  await showSignUp(`${link}?invitation=from-the-mail`)
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'E-mail address' })
+  expect([field.value, field.readOnly]).toEqual([email, true])
+  await fillAll()
+  await heading('Check your mail')
+  expect(calls.at(-1)?.body).toMatchObject({ clientId: 1001, email, token: 'secret', invitation: 'from-the-mail' })
+})
+
+it('calls a link invalid whose invitation has expired, or was used or revoked', async () => {
+  stubApi({ ...harbor, 'POST /api/invitations/actions/open': refuses(404, 'invitation_invalid', 'No.') })
+  await showSignUp(`${link}?invitation=from-the-mail`)
+  await heading('Invalid sign-up URL')
+})

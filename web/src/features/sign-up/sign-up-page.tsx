@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { WithQuery } from '../../shared/api/query.tsx'
 import { readClientId } from '../../shared/client-link.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
 import { Page } from '../../shared/ui/page/page.tsx'
 import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
-import { clientOfLink } from './api.ts'
+import { clientOfLink, invitedEmail } from './api.ts'
 import { takesSignUps } from './company.ts'
 import { InvalidUrl } from './invalid-url.tsx'
 import { signUpMessages } from './messages/sign-up.ts'
@@ -31,10 +31,16 @@ export default function SignUpPage() {
 
 function ByLink({ clientId, token }: { clientId: number | undefined; token: string }) {
   const isReadable = clientId !== undefined
+  const { invitation: secret } = useSearch({ strict: false }) as { invitation?: unknown }
+  const isInvited = typeof secret === 'string' && secret !== ''
+  const email = useQuery({ ...invitedEmail(isInvited ? secret : ''), enabled: isInvited, staleTime: Infinity })
   const client = useQuery({ ...clientOfLink(clientId ?? 0, token), enabled: isReadable })
   if (!isReadable) return <InvalidUrl />
-  if (client.isPending) return <Skeleton />
+  if (client.isPending || (isInvited && email.isPending)) return <Skeleton />
   if (client.isError) return <ErrorDisplay error={client.error} onRetry={() => client.refetch()} />
+  if (isInvited && email.isError) return <ErrorDisplay error={email.error} onRetry={() => email.refetch()} />
+  if (isInvited && email.data === null) return <InvalidUrl />
   if (!client.data || !takesSignUps(client.data)) return <InvalidUrl />
-  return <SignUpWizard link={{ client: client.data, token }} />
+  const invitation = isInvited && email.data ? { secret, email: email.data } : undefined
+  return <SignUpWizard link={{ client: client.data, token, invitation }} />
 }

@@ -14,6 +14,10 @@ export function useStep() {
   const router = useRouter()
   const step = read(useSearch({ strict: false }))
   const go = (next: Step, { replace = false }: { replace?: boolean } = {}): Promise<void> =>
-    navigate({ to: '.', search: { step: next === 'user' ? undefined : next } as never, replace })
+    navigate({
+      to: '.',
+      search: ((before: object) => ({ ...before, step: next === 'user' ? undefined : next })) as never,
+      replace,
+    })
   return { step, go, stepNow: () => read(router.state.location.search) }
 }

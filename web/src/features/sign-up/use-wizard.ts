@@ -31,7 +31,8 @@ const idle: Stage = { kind: 'idle' }
 /** The steps to an account. Each step has its own form; what was typed is kept here until Cancel. */
 export function useWizard(link: SignUpLink | null) {
   const { step, go, stepNow } = useStep()
-  const [user, changeUser] = useState<UserInputs>(emptyUser)
+  const firstUser = { ...emptyUser, email: link?.invitation?.email ?? '' }
+  const [user, changeUser] = useState<UserInputs>(firstUser)
   const [address, changeAddress] = useState<AddressInputs>(emptyAddress)
   const [stage, setStage] = useState<Stage>(idle)
   const [companies, setCompanies] = useState<readonly ClientConfig[]>([])
@@ -49,7 +50,7 @@ export function useWizard(link: SignUpLink | null) {
   }
 
   function forget() {
-    changeUser(emptyUser)
+    changeUser(firstUser)
     changeAddress(emptyAddress)
     setStage(idle)
     setCompanies([])
@@ -63,6 +64,7 @@ export function useWizard(link: SignUpLink | null) {
       ...{ user, address, places, customFieldValues },
       clientId: client.clientId,
       token: link?.token,
+      invitation: link?.invitation?.secret,
     })
     try {
       setCreated(await createAccount(account, keyFor.current(account)))

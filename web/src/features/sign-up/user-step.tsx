@@ -37,7 +37,13 @@ export function UserStep({ wizard, onCancel, link }: StepProps & { link: SignUpL
     >
       <Form form={form} onSubmit={() => void next()} className={steps.form}>
         <ErrorSummary />
-        <FormText name="email" label={t('email')} autoComplete="email" dir="ltr" />
+        <FormText
+          name="email"
+          label={t('email')}
+          autoComplete="email"
+          dir="ltr"
+          readOnly={link?.invitation !== undefined}
+        />
         <div className={steps.pair}>
           <FormText name="firstName" label={t('firstName')} autoComplete="given-name" />
           <FormText name="lastName" label={t('lastName')} autoComplete="family-name" />

@@ -91,6 +91,9 @@ export async function refreshSession(): Promise<void> {
   }
 }
 
+/** Shows a changed account everywhere without asking the server again. */
+export const adoptAccount = (account: UserAccount): void => setSession(sessionOf(account))
+
 const sessionOf = ({ loginName, ...account }: UserAccount): Session => ({
   username: loginName,
   ...account,

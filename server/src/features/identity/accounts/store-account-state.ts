@@ -14,6 +14,14 @@ export async function setAccountLocale(tx: Tx, accountId: string, locale: string
   await accountChanged(tx, accountId)
 }
 
+export type PersonName = { readonly firstName: string; readonly lastName: string }
+
+export async function renameAccount(tx: Tx, accountId: string, { firstName, lastName }: PersonName): Promise<void> {
+  const names = { first_name: firstName, last_name: lastName }
+  await tx.updateTable('account').set(names).where('id', '=', accountId).execute()
+  await accountChanged(tx, accountId)
+}
+
 export async function enableAccount(tx: Tx, accountId: string): Promise<void> {
   await tx.updateTable('account').set({ disabled_at: null }).where('id', '=', accountId).execute()
   await accountChanged(tx, accountId)

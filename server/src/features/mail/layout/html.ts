@@ -23,6 +23,7 @@ export function layoutHtml(
   { subject, preview, title, blocks }: MailContent,
   { accounts: t, locale }: MailTexts,
   sender: Sender,
+  settingsUrl?: string,
 ): string {
   const sides = sidesOf(locale)
   const { dir, start } = sides
@@ -50,7 +51,7 @@ ${blocks.map((block) => markupOf(block, sides))}
 </td></tr>
 <tr><td class="quiet" align="${start}" dir="${dir}" style="${styles.footer}">
 ${t('why', { provider: sender.providerName })}<br>
-${t('questions')} <a class="link" style="${styles.link}" href="mailto:${sender.contactEmail}"><bdi>${sender.contactEmail}</bdi></a> · <bdi>${sender.contactPhone}</bdi> · <a class="link" style="${styles.link}" href="${sender.portalUrl}">${t('openPortal')}</a>
+${t('questions')} <a class="link" style="${styles.link}" href="mailto:${sender.contactEmail}"><bdi>${sender.contactEmail}</bdi></a> · <bdi>${sender.contactPhone}</bdi> · <a class="link" style="${styles.link}" href="${sender.portalUrl}">${t('openPortal')}</a>${settingsUrl === undefined ? '' : html` · <a class="link" style="${styles.link}" href="${settingsUrl}">${t('emailSettings')}</a>`}
 </td></tr>
 </table>
 ${outlook.close}

@@ -7,12 +7,18 @@ const LINE = 72
 const rightToLeftMark = '\u200f'
 
 /** Renders the same content as plain text. */
-export function layoutText({ title, blocks }: MailContent, { accounts: t, locale }: MailTexts, sender: Sender): string {
+export function layoutText(
+  { title, blocks }: MailContent,
+  { accounts: t, locale }: MailTexts,
+  sender: Sender,
+  settingsUrl?: string,
+): string {
   const footer = [
     '-- ',
     wrap(t('why', { provider: sender.providerName })),
     `${t('questions')} ${sender.contactEmail} · ${sender.contactPhone}`,
     sender.portalUrl,
+    ...(settingsUrl === undefined ? [] : [`${t('emailSettings')}:`, settingsUrl]),
   ].join('\n')
   const text = `${title}\n${'='.repeat(title.length)}\n\n${blocks.map(textOf).join('\n\n')}\n\n${footer}\n`
   return directionOf(locale) === 'rtl' ? markLines(text) : text

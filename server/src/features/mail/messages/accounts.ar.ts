@@ -5,6 +5,25 @@ export default translation<typeof en, 'ar'>()({
   why: 'تصلك هذه الرسالة من بوابة العملاء لدى {provider}.',
   questions: 'لديك أسئلة؟',
   openPortal: 'فتح البوابة',
+  emailSettings: 'اختيار الرسائل التي تصلك',
+
+  digestTitle: 'ملخص يومك',
+  digestSubject: {
+    zero: 'لا جديد بشأن طلباتك',
+    one: 'تحديث واحد بشأن طلباتك',
+    two: 'تحديثان بشأن طلباتك',
+    few: '{count} تحديثات بشأن طلباتك',
+    many: '{count} تحديثًا بشأن طلباتك',
+    other: '{count} تحديث بشأن طلباتك',
+  },
+  digestMore: {
+    zero: 'لا مزيد في البوابة.',
+    one: 'وتحديث آخر في البوابة.',
+    two: 'وتحديثان آخران في البوابة.',
+    few: 'و{count} تحديثات أخرى في البوابة.',
+    many: 'و{count} تحديثًا آخر في البوابة.',
+    other: 'و{count} تحديث آخر في البوابة.',
+  },
 
   resetTitle: 'اختيار كلمة مرور جديدة',
   resetPreview: 'يعمل الرابط مرة واحدة خلال ساعة.',
@@ -28,6 +47,14 @@ export default translation<typeof en, 'ar'>()({
   confirmAsk: 'يرجى تأكيد أن عنوان البريد الإلكتروني هذا لك. يعمل الرابط مرة واحدة خلال 24 ساعة.',
   confirmAction: 'تأكيد عنوان بريدي الإلكتروني',
   confirmNotYou: 'إن لم تسجّل أنت، فتجاهل هذه الرسالة: لا يمكن لأحد استخدام الحساب دون التأكيد.',
+
+  inviteSubject: 'يدعوك {inviter} إلى بوابة {company}',
+  invitePreview: 'أنشئ حسابك برابط واحد خلال سبعة أيام.',
+  inviteTitle: 'الانضمام إلى {company}',
+  inviteLead: 'يدعوك {inviter} إلى طلب الترجمات باسم {company} في بوابة العملاء لدى {provider}.',
+  inviteAsk: 'ينشئ الرابط أدناه حسابك. وهو يعمل مرة واحدة خلال سبعة أيام.',
+  inviteAction: 'إنشاء حسابي',
+  inviteNotYou: 'إن كنت لا تعرف المرسل، فتجاهل هذه الرسالة.',
 
   codeSubject: '{code} هو رمز التحقق الخاص بك',
   codePreview: 'صالح لمدة 15 دقيقة.',

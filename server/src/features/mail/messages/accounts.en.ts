@@ -3,6 +3,11 @@ export const en = {
   why: 'You receive this message from the client portal of {provider}.',
   questions: 'Questions?',
   openPortal: 'Open the portal',
+  emailSettings: 'Choose which e-mails you get',
+
+  digestTitle: 'Your day at a glance',
+  digestSubject: { one: 'One update about your requests', other: '{count} updates about your requests' },
+  digestMore: { one: 'And one more, in the portal.', other: 'And {count} more, in the portal.' },
 
   resetTitle: 'Choose a new password',
   resetPreview: 'The link works once, within one hour.',
@@ -27,6 +32,14 @@ export const en = {
   confirmAsk: 'Please confirm that this e-mail address is yours. The link works once, within 24 hours.',
   confirmAction: 'Confirm my e-mail address',
   confirmNotYou: 'If you did not sign up, ignore this message: without the confirmation nobody can use the account.',
+
+  inviteSubject: '{inviter} invites you to the portal of {company}',
+  invitePreview: 'Create your account with one link, within seven days.',
+  inviteTitle: 'Join {company}',
+  inviteLead: '{inviter} invites you to request translations for {company} at the client portal of {provider}.',
+  inviteAsk: 'The link below creates your account. It works once, within seven days.',
+  inviteAction: 'Create my account',
+  inviteNotYou: 'If you do not know the sender, ignore this message.',
 
   codeSubject: '{code} is your verification code',
   codePreview: 'It is valid for 15 minutes.',

@@ -5,6 +5,19 @@ export default translation<typeof en, 'es'>()({
   why: 'Recibe este mensaje del portal de clientes de {provider}.',
   questions: '¿Tiene preguntas?',
   openPortal: 'Abrir el portal',
+  emailSettings: 'Elegir qué correos recibe',
+
+  digestTitle: 'Su resumen del día',
+  digestSubject: {
+    one: 'Una novedad sobre sus solicitudes',
+    many: '{count} novedades sobre sus solicitudes',
+    other: '{count} novedades sobre sus solicitudes',
+  },
+  digestMore: {
+    one: 'Y una más, en el portal.',
+    many: 'Y {count} más, en el portal.',
+    other: 'Y {count} más, en el portal.',
+  },
 
   resetTitle: 'Elija una contraseña nueva',
   resetPreview: 'El enlace funciona una sola vez, durante una hora.',
@@ -30,6 +43,14 @@ export default translation<typeof en, 'es'>()({
     'Confirme que esta dirección de correo electrónico es suya. El enlace funciona una sola vez, durante 24 horas.',
   confirmAction: 'Confirmar mi dirección de correo',
   confirmNotYou: 'Si no se ha registrado, ignore este mensaje: sin la confirmación nadie puede usar la cuenta.',
+
+  inviteSubject: '{inviter} le invita al portal de {company}',
+  invitePreview: 'Cree su cuenta con un enlace, en un plazo de siete días.',
+  inviteTitle: 'Únase a {company}',
+  inviteLead: '{inviter} le invita a solicitar traducciones para {company} en el portal de clientes de {provider}.',
+  inviteAsk: 'Con el enlace siguiente se crea su cuenta. Funciona una sola vez, durante siete días.',
+  inviteAction: 'Crear mi cuenta',
+  inviteNotYou: 'Si no conoce a quien lo envía, ignore este mensaje.',
 
   codeSubject: '{code} es su código de verificación',
   codePreview: 'Es válido durante 15 minutos.',

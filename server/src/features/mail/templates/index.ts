@@ -1,8 +1,10 @@
 import type { MailTemplate } from '../template.ts'
 import { cartLinkSent } from './cart-emails.ts'
 import { confirmEmail } from './confirm-email.ts'
+import { digestOf } from './daily-digest.ts'
 import { escalationNotice } from './escalation-notice.ts'
 import { requestFailed, requestFailedNotice } from './failed-requests.ts'
+import { invitationSent } from './invitation.ts'
 import { newRequestNotice } from './new-request.ts'
 import { paymentLinkSent, quoteAcceptedNotice } from './payment-emails.ts'
 import { quoteAccepted, quoteExpired, quoteReady, quoteRejected, quoteRejectedNotice } from './quote-emails.ts'
@@ -14,11 +16,12 @@ import { securityNotice } from './security-notice.ts'
 import { testMessage } from './test-message.ts'
 import { verificationCode } from './verification-code.ts'
 
-export const templates: readonly MailTemplate[] = [
+const singleTemplates: readonly MailTemplate[] = [
   cartLinkSent,
   confirmEmail,
   deliveryProblem,
   escalationNotice,
+  invitationSent,
   messageToClient,
   messageToStaff,
   paymentLinkSent,
@@ -41,3 +44,7 @@ export const templates: readonly MailTemplate[] = [
   testMessage,
   verificationCode,
 ]
+
+export const dailyDigest = digestOf(singleTemplates)
+
+export const templates: readonly MailTemplate[] = [...singleTemplates, dailyDigest]

@@ -6,6 +6,7 @@ import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
 import { FoldingTable } from '../../../shared/ui/page/folding-table.tsx'
 import { PageControls } from '../../../shared/ui/page/page-controls.tsx'
 import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
+import { Invitations } from '../invitations/invitations.tsx'
 import { organizationContacts } from './api.ts'
 import { ContactRow } from './contact-row.tsx'
 import { organizationUserMessages } from './messages/organization-users.ts'
@@ -59,6 +60,7 @@ export default function OrganizationUsers({ session }: { session: Session }) {
         onBack={() => paging.turn(-1)}
         onNext={() => paging.turn(1)}
       />
+      <Invitations isReadOnly={session.isImpersonated} />
     </div>
   )
 }

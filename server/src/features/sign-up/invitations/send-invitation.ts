@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { invitationLimits } from '@portolan/contract/sign-up/invitations'
+import type { Actor } from '../../../platform/actor.ts'
+import { audit } from '../../../platform/audit.ts'
+import type { Origin } from '../../../platform/http/serve.ts'
+import type { Tx } from '../../../tables/database.ts'
+import type { StoredClient } from '../../clients/index.ts'
+import { invitationSent, sendMail } from '../../mail/index.ts'
+import { saveInvitation } from './store-invitations.ts'
+
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+
+export type InvitationCall = {
+  readonly actor: Actor
+  readonly client: StoredClient
+  readonly origin: Origin
+  readonly locale: string
+  readonly now: Date
+}
+
+/** The e-mail holds the secret, the database its digest only. */
+export async function sendInvitation(tx: Tx, call: InvitationCall, email: string): Promise<void> {
+  const { actor, client, origin, locale, now } = call
+  const secret = randomBytes(24).toString('base64url')
+  const expires = new Date(now)
+  expires.setUTCDate(expires.getUTCDate() + invitationLimits.validDays)
+  const id = await saveInvitation(tx, {
+    client_id: client.clientId,
+    email,
+    secret_hash: hashSecret(secret),
+    invited_by: actor.accountId,
+    sent_at: now,
+    expires_at: expires,
+  })
+  const subject = { type: 'invitation', id }
+  const details = { email, clientId: client.clientId }
+  await audit(tx, { actor, origin, action: 'colleague-invited', subject, details })
+  const inviter = `${actor.firstName} ${actor.lastName}`.trim() || actor.email
+  const data = { inviter, company: client.companyName, page: signUpPath(client, secret) }
+  await sendMail(tx, { template: invitationSent, to: email, locale, data })
+}
+
+const signUpPath = ({ clientId, signUpToken }: StoredClient, secret: string): string => {
+  const encoded = [btoa(String(clientId)), signUpToken].map(encodeURIComponent).join('/')
+  return `/signUp/${encoded}?${new URLSearchParams({ invitation: secret })}`
+}

@@ -1,0 +1,19 @@
+export const en = {
+  title: 'E-mails',
+  lead: 'Choose which e-mails you get and when.',
+  saved: 'Your e-mail settings were saved.',
+  QUOTES: 'Quotes',
+  QUOTES_text: 'A quote is ready, has expired or was rejected.',
+  DELIVERIES: 'Deliveries',
+  DELIVERIES_text: 'Your translated files can be downloaded.',
+  MESSAGES: 'Messages',
+  MESSAGES_text: 'Someone wrote to you about a request.',
+  REQUESTS: 'Requests',
+  REQUESTS_text: 'A request was received, rejected or canceled, or it failed.',
+  delivery: 'When to send them',
+  AT_ONCE: 'As it happens',
+  DAILY: 'Once a day',
+  always:
+    'A daily e-mail comes at 8 in the morning, only if something happened. Receipts, payment links, codes and security notices are always sent at once.',
+  whileImpersonating: 'You cannot change these settings while you impersonate someone.',
+} as const
