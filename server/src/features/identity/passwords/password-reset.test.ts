@@ -46,6 +46,8 @@ beforeAll(async () => {
       mailer: outbox,
       from: 'Portolan <support@portolan.example>',
       sender: { ...needs.branding, portalUrl: origin },
+      now: () => new Date(),
+      timeZone: 'UTC',
     }),
   ])
   worker = await startWorker({
