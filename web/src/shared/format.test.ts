@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
-import { formatDashboardMoment, formatDate, formatMoment, formatMoney, readDate, writeDate } from './format.ts'
+import {
+  formatDashboardMoment,
+  formatDate,
+  formatMoment,
+  formatMoney,
+  formatQuoteMoment,
+  readDate,
+  writeDate,
+} from './format.ts'
 import { setLocale } from './messages/language.ts'
 
 afterEach(() => setLocale('en'))
@@ -23,9 +31,10 @@ it('SHELL-54 reads what was typed as MM/DD/YYYY and refuses days that do not exi
     expect(readDate(typed)).toBeUndefined()
 })
 
-it("writes a moment as 'MMM DD, YYYY HH:mm:ss'", () => {
-  expect(formatMoment(localNoon)).toBe('Jan 05, 2026 12:04:09')
-  expect(formatMoment(localMidnight)).toBe('Nov 30, 2026 00:04:09')
+it("writes a moment as 'MMM DD, YYYY HH:mm', and on the quote page with seconds", () => {
+  expect(formatMoment(localNoon)).toBe('Jan 05, 2026 12:04')
+  expect(formatQuoteMoment(localNoon)).toBe('Jan 05, 2026 12:04:09')
+  expect(formatQuoteMoment(localMidnight)).toBe('Nov 30, 2026 00:04:09')
 })
 
 it("writes a moment on the dashboards as 'MM-DD-YY h:mm:ss A'", () => {
@@ -42,7 +51,7 @@ it('SHELL-55 shows money in US dollars with two decimals', () => {
 it('follows the locale in other languages, by its region', async () => {
   await setLocale('es-US')
   expect([formatDate('2026-03-09'), formatMoney(1250.5)]).toEqual(['9 mar 2026', '$1,250.50'])
-  expect(formatMoment(localNoon)).toMatch(/^5 ene 2026, 12:04:09/)
+  expect(formatMoment(localNoon)).toMatch(/^5 ene 2026, 12:04 /)
   await setLocale('es-ES')
   expect(formatMoney(1250.5)).toBe('1250,50\u00a0US$')
   await setLocale('ar-EG')

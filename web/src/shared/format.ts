@@ -63,16 +63,22 @@ export function readDate(typed: string): string | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : undefined
 }
 
-/** 'MMM DD, YYYY HH:mm:ss' in the reader's zone. */
+/** 'MMM DD, YYYY HH:mm' in the reader's zone. */
 export function formatMoment(instant: string): string {
-  if (getLanguage() !== 'en') return formatInstant(instant)
+  if (getLanguage() !== 'en') return formatInstant(instant, 'short')
   const part = partsOf(english.moment, instant)
-  return `${part.month} ${part.day}, ${part.year} ${part.hour}:${part.minute}:${part.second}`
+  return `${part.month} ${part.day}, ${part.year} ${part.hour}:${part.minute}`
+}
+
+/** The same with seconds, as the quote page shows it. */
+export function formatQuoteMoment(instant: string): string {
+  if (getLanguage() !== 'en') return formatInstant(instant, 'medium')
+  return `${formatMoment(instant)}:${partsOf(english.moment, instant).second}`
 }
 
 /** 'MM-DD-YY h:mm:ss A' in the reader's zone, as the staff dashboards show it. */
 export function formatDashboardMoment(instant: string): string {
-  if (getLanguage() !== 'en') return formatInstant(instant)
+  if (getLanguage() !== 'en') return formatInstant(instant, 'medium')
   const part = partsOf(english.dashboard, instant)
   return `${part.month}-${part.day}-${part.year} ${part.hour}:${part.minute}:${part.second} ${part.dayPeriod}`
 }
@@ -81,8 +87,8 @@ export function formatDashboardMoment(instant: string): string {
 export const formatMoney = (amount: number): string =>
   new Intl.NumberFormat(getLanguage() === 'en' ? 'en-US' : getLocale(), dollars).format(amount)
 
-const formatInstant = (instant: string): string =>
-  dateFormat({ dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(instant))
+const formatInstant = (instant: string, timeStyle: 'short' | 'medium'): string =>
+  dateFormat({ dateStyle: 'medium', timeStyle }).format(new Date(instant))
 
 const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(getLocale(), { ...options, calendar: 'gregory' })

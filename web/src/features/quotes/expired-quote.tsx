@@ -2,7 +2,7 @@ import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
 import { useMutation } from '@tanstack/react-query'
 import { errorText } from '../../shared/api/error-text.ts'
-import { formatMoment } from '../../shared/format.ts'
+import { formatQuoteMoment } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { button } from '../../shared/ui/button.ts'
@@ -24,7 +24,7 @@ export function ExpiredQuote({ quote, request }: { quote: AutoQuoteAnswer; reque
     mutationFn: renew,
     onSuccess: ({ status }) => notify(t(status === 'QUOTE_READY_FOR_CLIENT_REVIEW' ? 'newQuoteReady' : 'newQuoteDone')),
   })
-  const date = formatMoment(quote.autoQuote.acceptanceDeadline)
+  const date = formatQuoteMoment(quote.autoQuote.acceptanceDeadline)
   return (
     <div className={css.withTrail}>
       <QuoteTrail request={request} />

@@ -1,5 +1,5 @@
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
-import { formatMoment, formatProviderDay } from '../../shared/format.ts'
+import { formatProviderDay, formatQuoteMoment } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import card from '../../shared/ui/page/card.module.css'
@@ -29,11 +29,11 @@ export function QuoteSummary({ quote, hasDates }: Props) {
           <bdi>{quote.number}</bdi>
         </Fact>
         <Fact name={t('created')}>
-          <time dateTime={creationDate}>{formatMoment(creationDate)}</time>
+          <time dateTime={creationDate}>{formatQuoteMoment(creationDate)}</time>
         </Fact>
         {hasDates && acceptanceStatus === null && (
           <Fact name={t('validUntil')}>
-            <time dateTime={acceptanceDeadline}>{formatMoment(acceptanceDeadline)}</time>
+            <time dateTime={acceptanceDeadline}>{formatQuoteMoment(acceptanceDeadline)}</time>
           </Fact>
         )}
         <Fact name={t('source')}>{quote.sourceLanguage.name}</Fact>

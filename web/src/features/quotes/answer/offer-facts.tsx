@@ -1,5 +1,5 @@
 import type { AutoQuoteAnswer, PaymentPreferences } from '@portolan/contract/quotes/quotes'
-import { formatMoment, formatMoney, formatProviderDay } from '../../../shared/format.ts'
+import { formatMoney, formatProviderDay, formatQuoteMoment } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
 import { Fact, Facts } from '../../../shared/ui/page/facts.tsx'
@@ -20,7 +20,7 @@ export function OfferFacts({ quote, payment, onPay }: Props) {
           <span className={css.price}>{formatMoney(price)}</span>
         </Fact>
         <Fact name={t('validUntil')}>
-          <time dateTime={acceptanceDeadline}>{formatMoment(acceptanceDeadline)}</time>
+          <time dateTime={acceptanceDeadline}>{formatQuoteMoment(acceptanceDeadline)}</time>
         </Fact>
         {expectedDelivery && (
           <Fact name={t('deliveryIfNow')}>
