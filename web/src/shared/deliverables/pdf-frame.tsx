@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useBlobUrl } from '../preview/use-blob-url.ts'
 import { ErrorDisplay } from '../ui/page/error-display.tsx'
 import { Skeleton } from '../ui/page/skeleton.tsx'
 import css from './files.module.css'
@@ -13,20 +13,8 @@ type Props = { requestId: string; fileKey: string; title: string }
 /** A PDF of a request, shown by the browser's own viewer. */
 export default function PdfFrame({ requestId, fileKey, title }: Props) {
   const { data, isError, error, refetch } = useQuery(pdfFile(requestId, fileKey))
-  const url = useObjectUrl(data)
+  const url = useBlobUrl(data)
   if (isError) return <ErrorDisplay error={error} onRetry={() => refetch()} />
   if (!url) return <Skeleton count={6} />
   return <iframe className={css.frame} height={600} title={title} src={`${url}${withoutThumbnails}`} />
-}
-
-/** The address of a file in memory, which is freed with the component. */
-function useObjectUrl(file: Blob | undefined): string | undefined {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    if (!file) return
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return url
 }

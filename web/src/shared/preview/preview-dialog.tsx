@@ -1,8 +1,7 @@
-import { getDownloadUrl } from '@portolan/contract/job-requests/actions'
 import type { JobRequestFile } from '@portolan/contract/job-requests/requests'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../api/api-client.ts'
 import { DownloadButton } from '../deliverables/download-button.tsx'
+import { fetchFile } from '../deliverables/fetch-file.ts'
 import { useMessages } from '../messages/messages.ts'
 import { button } from '../ui/button.ts'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
@@ -20,16 +19,7 @@ export default function PreviewDialog({ requestId, file, onClose }: Props) {
   const { fileName, fileKey } = file
   const content = useQuery({
     queryKey: ['preview', requestId, fileKey],
-    queryFn: async ({ signal }) => {
-      const { downloadUrl } = await call(
-        getDownloadUrl,
-        { params: { id: requestId, fileKey }, query: { inline: 'true' } },
-        { signal },
-      )
-      const answer = await fetch(downloadUrl, { signal })
-      if (!answer.ok) throw new Error(`The file answered ${answer.status}.`)
-      return readPreview(new Uint8Array(await answer.arrayBuffer()))
-    },
+    queryFn: async ({ signal }) => readPreview(new Uint8Array(await fetchFile(requestId, fileKey, signal))),
     gcTime: 0,
     retry: false,
   })
