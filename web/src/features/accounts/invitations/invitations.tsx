@@ -1,7 +1,7 @@
 import type { Invitation } from '@portolan/contract/sign-up/invitations'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatMoment } from '../../../shared/format.ts'
+import { formatDate, localDay } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
 import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
@@ -62,7 +62,9 @@ function InvitationRow({ invitation, isReadOnly }: { invitation: Invitation; isR
       <th scope="row" className={cell.name}>
         <bdi>{email}</bdi>
       </th>
-      <td data-label={t('status')}>{isExpired ? t('expired') : t('validUntil', { when: formatMoment(expiresAt) })}</td>
+      <td data-label={t('status')}>
+        {isExpired ? t('expired') : t('validUntil', { when: formatDate(localDay(new Date(expiresAt))) })}
+      </td>
       <td data-label={t('invitedBy')}>
         <bdi>{invitedBy}</bdi>
       </td>
