@@ -167,7 +167,7 @@ it('speaks Arabic', async () => {
   const input = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
   await userEvent.upload(input, [file('a.txt')])
   expect(screen.getByRole('button', { name: 'إزالة \u2068a.txt\u2069' })).toBeDefined()
-  expect(document.body.textContent).toContain('في الانتظار')
+  expect(document.body.textContent).toContain('جاهز للإرسال')
 })
 
 it('tells how far another sender is with the files of the list', async () => {
