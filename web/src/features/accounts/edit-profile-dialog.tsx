@@ -14,7 +14,7 @@ import { accountsMessages } from './messages/accounts.ts'
 type Props = { session: Session; onClose: () => void }
 
 /** Mounted while it is open. */
-export function EditProfileDialog({ session, onClose }: Props) {
+export default function EditProfileDialog({ session, onClose }: Props) {
   const t = useMessages(accountsMessages)
   return (
     <Dialog open onClose={onClose} title={t('editName')} text={t('editNameText')}>

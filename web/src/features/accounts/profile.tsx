@@ -1,15 +1,16 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useBranding } from '../../shared/branding.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import type { Session } from '../../shared/session/session.ts'
 import { button } from '../../shared/ui/button.ts'
 import { Appearance } from './appearance.tsx'
-import { EditProfileDialog } from './edit-profile-dialog.tsx'
 import { EmailSettings } from './email-settings/email-settings.tsx'
 import { emailSettingsMessages } from './email-settings/messages/email-settings.ts'
 import { accountsMessages } from './messages/accounts.ts'
 import css from './profile.module.css'
 import { Security } from './security/security.tsx'
+
+const EditProfileDialog = lazy(() => import('./edit-profile-dialog.tsx'))
 
 export function Profile({ session }: { session: Session }) {
   const t = useMessages(accountsMessages)
@@ -40,7 +41,7 @@ export function Profile({ session }: { session: Session }) {
           {session.isFederatedSsoAccount && `${t('federated')} `}
           {t('keptByProvider', { email: contactEmail })}
         </p>
-        {isEditing && <EditProfileDialog session={session} onClose={() => setIsEditing(false)} />}
+        <Suspense>{isEditing && <EditProfileDialog session={session} onClose={() => setIsEditing(false)} />}</Suspense>
       </section>
       <section className={css.section}>
         <h3>{emails('title')}</h3>

@@ -1,6 +1,6 @@
 import type { Invitation } from '@portolan/contract/sign-up/invitations'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { formatDate, localDay } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
@@ -8,8 +8,9 @@ import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
 import { cell, FoldingTable } from '../../../shared/ui/page/folding-table.tsx'
 import { type InvitationAction, pendingInvitations, useChangeInvitation } from './api.ts'
 import css from './invitations.module.css'
-import { InviteDialog } from './invite-dialog.tsx'
 import { invitationMessages } from './messages/invitations.ts'
+
+const InviteDialog = lazy(() => import('./invite-dialog.tsx'))
 
 /** The button that invites, and the invitations nobody has accepted yet. */
 export function Invitations({ isReadOnly }: { isReadOnly: boolean }) {
@@ -37,7 +38,7 @@ export function Invitations({ isReadOnly }: { isReadOnly: boolean }) {
           ))}
         </FoldingTable>
       )}
-      {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
+      <Suspense>{isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}</Suspense>
     </section>
   )
 }

@@ -16,7 +16,7 @@ import { invitationMessages } from './messages/invitations.ts'
 import { type Outcome, OutcomeList } from './outcome-list.tsx'
 
 /** Mounted while it is open. It stays open while there is something to say about addresses that were not invited. */
-export function InviteDialog({ onClose }: { onClose: () => void }) {
+export default function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(invitationMessages)
   const queries = useQueryClient()
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>()
