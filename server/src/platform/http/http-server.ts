@@ -80,6 +80,8 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       },
       'request',
     )
+    // The header came too late for an answer that was being compressed when the stop began.
+    if (isStopping()) request.raw.socket.end()
     done()
   })
   warnOfUnknownProxy(app)
