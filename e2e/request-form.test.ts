@@ -30,8 +30,8 @@ function countClicks(page: Page) {
       const box = page.getByRole('combobox', { name: label })
       await click(box)
       await page.keyboard.type(search)
-      await expect.poll(() => page.getByRole('option').first().textContent()).toContain(name)
-      await click(page.getByRole('option', { name }).first())
+      await expect.poll(() => page.getByRole('listbox').getByRole('option').first().textContent()).toContain(name)
+      await click(page.getByRole('listbox').getByRole('option', { name }).first())
       // The list of several languages stays open over the fields below.
       await box.press('Escape')
     },
