@@ -48,7 +48,12 @@ async function saveTemplate(page: Page): Promise<void> {
 
 /** States of the request form, list and detail that have no URL. */
 export const requestVisualStates: readonly VisualState[] = [
-  { name: 'a template of the request form, being saved', visitor, show: saveTemplate },
+  // The form of this client has no texts of its own.
+  {
+    name: 'a template of the request form, being saved',
+    visitor: { as: 'client@meridian.example' },
+    show: saveTemplate,
+  },
   { name: 'a request with its deliverables', visitor, show: (page) => firstOf(page, 'completed') },
   {
     // It marks the names that the home page repeats.

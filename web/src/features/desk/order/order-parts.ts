@@ -25,9 +25,10 @@ export function firstPartOf(order: DeskOrder): TabId {
   return partsOf(order).includes(wanted) ? wanted : 'request'
 }
 
-function wantedPart({ status, actions }: DeskOrder): TabId {
+function wantedPart({ status, actions, escalation }: DeskOrder): TabId {
   if (actions.includes('PRICE') || status === 'WITH_CLIENT') return 'quote'
-  if (status === 'NEW') return actions.includes('DELIVER') ? 'work' : 'request'
+  // Why people have to take over from the machine is read before the work begins.
+  if (status === 'NEW') return actions.includes('DELIVER') && !escalation ? 'work' : 'request'
   if (status === 'IN_PROGRESS' || status === 'COMPLETED') return 'work'
   return status === 'IN_QA' ? 'checks' : 'request'
 }
