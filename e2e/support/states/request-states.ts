@@ -51,7 +51,7 @@ export const requestVisualStates: readonly VisualState[] = [
   // The form of this client has no texts of its own.
   {
     name: 'a template of the request form, being saved',
-    visitor: { as: 'client@meridian.example' },
+    visitor: { as: 'sso@orbit.example' },
     show: saveTemplate,
   },
   { name: 'a request with its deliverables', visitor, show: (page) => firstOf(page, 'completed') },

@@ -5,6 +5,9 @@ import { showPage, signedIn, stubApi } from '../../../shared/test-page.tsx'
 import CreateRequestPage from './create-request-page.tsx'
 import { testClient, testLanguages } from './test-client.ts'
 
+// The form is fetched while the page waits for its data: a test may end before it is there.
+await import('./form/loaded-form.tsx')
+
 export const show = (path = '/createProject') =>
   showPage(path, CreateRequestPage, path === '/createProject' ? path : '/createProject/$clientId/$token')
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
