@@ -9,9 +9,6 @@ import BuyerRequestPage from './buyer-request-page.tsx'
 import { testClient } from './test-client.ts'
 import { form, heading } from './test-create-page.ts'
 
-// The form is fetched while the page waits for its data: a test may end before it is there.
-await import('./form/loaded-form.tsx')
-
 afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
