@@ -1650,7 +1650,7 @@ export type PortolanClient = {
     /**
      * Invite people by e-mail to create an account with the organization.
      *
-     * `POST /userAccount/actions/inviteColleagues` · For CLIENT. · Refused with `invitations_not_allowed`, `invitation_quota_reached`, `too_many_requests`.
+     * `POST /userAccount/actions/inviteColleagues` · For CLIENT. · Refused with `invitations_not_allowed`, `invitation_quota_reached`.
      */
     inviteColleagues(call: {
         body: {
@@ -1663,7 +1663,7 @@ export type PortolanClient = {
     /**
      * Send an invitation again with a new link, valid for another seven days.
      *
-     * `POST /userAccount/invitations/{invitationId}/actions/resend` · For CLIENT. · Refused with `invitations_not_allowed`, `too_many_requests`.
+     * `POST /userAccount/invitations/{invitationId}/actions/resend` · For CLIENT. · Refused with `invitations_not_allowed`.
      */
     resendInvitation(call: {
         params: {

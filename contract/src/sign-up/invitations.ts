@@ -59,7 +59,7 @@ export const inviteColleagues = endpoint({
     emails: z.array(EmailAddress).check(z.minLength(1), z.maxLength(invitationLimits.addressesPerCall)),
   }),
   reply: z.array(z.object({ email: z.string(), outcome: InvitationOutcome })),
-  refusals: ['invitations_not_allowed', 'invitation_quota_reached', 'too_many_requests'],
+  refusals: ['invitations_not_allowed', 'invitation_quota_reached'],
   example: { body: { emails: [email] }, reply: [{ email, outcome: 'SENT' }] },
 })
 
@@ -71,7 +71,7 @@ export const resendInvitation = endpoint({
   path: `${base}/{invitationId}/actions/resend`,
   params: invitationId,
   reply: Invitation,
-  refusals: ['invitations_not_allowed', 'too_many_requests'],
+  refusals: ['invitations_not_allowed'],
   example: { params: id, reply: invitation },
 })
 

@@ -59,7 +59,7 @@ describe('who asks', () => {
 describe('what is asked for', () => {
   it('REQ-29 REQ-30 REQ-32 has a name without semicolons, languages, and a workflow where there are some', () => {
     const client = testClient({ selectableWorkflows: [{ label: 'Translation', xtrfServiceId: 11 }] })
-    const nothing = { sourceLanguageId: '', targetLanguageIds: [], projectName: 'a;b' }
+    const nothing = { sourceLanguageId: '', targetLanguageIds: [], xtrfServiceId: '', projectName: 'a;b' }
     expect(problems({ ...member, client }, nothing)).toEqual({
       sourceLanguageId: 'Required',
       targetLanguageIds: 'Choose at least one',
