@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { likeText } from '../../platform/like-text.ts'
 import type { ClientMachineTranslationSettings } from '../../tables/client.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 
@@ -49,7 +50,7 @@ type ClientPage = {
 /** A page of clients by name, with their settings. */
 export async function listClientPage(db: Database, { search, after, size }: ClientPage) {
   let query = db.selectFrom('client').select(['id', 'client_name as name', 'machine_translation_settings as settings'])
-  if (search) query = query.where('client_name', 'ilike', `%${search.replace(/[\\%_]/g, '\\$&')}%`)
+  if (search) query = query.where('client_name', 'ilike', likeText(search))
   if (after) query = query.where(sql<boolean>`(lower(client_name), id) > (lower(${after.name}), ${after.id}::int)`)
   return query.orderBy(sql`lower(client_name)`).orderBy('id').limit(size).execute()
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { likeText } from '../../platform/like-text.ts'
 
 /** What rows are sorted by. Never null, so that a position compares with every row. */
 export type SortColumn = { readonly by: RawBuilder<unknown>; readonly type: string }
@@ -35,5 +36,4 @@ export const isAssignedTo = (column: string, personId: string | null): RawBuilde
   personId === null ? sql`${sql.ref(column)} is null` : sql`${sql.ref(column)} = ${personId}::uuid`
 
 /** True for orders that contain the text. */
-export const contains = (search: string): RawBuilder<boolean> =>
-  sql`desk_order.search_text ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`
+export const contains = (search: string): RawBuilder<boolean> => sql`desk_order.search_text ilike ${likeText(search)}`

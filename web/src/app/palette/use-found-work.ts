@@ -5,6 +5,7 @@ import { clientRoles, dashboardRoles } from '@portolan/contract/roles'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { filesPath, mediaPath } from '../../features/machine-translation/requests/request-kind.ts'
 import { call } from '../../shared/api/api-client.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { orderMessages } from '../../shared/request/messages/orders.ts'
@@ -15,8 +16,8 @@ const typingPause = 200
 const shown = 8
 
 const paths: Partial<Record<JobRequestSummary['origination'], string>> = {
-  MT: '/machineTranslation/fileTranslation',
-  MEDIAAI: '/machineTranslation/mediaTranslation',
+  MT: filesPath,
+  MEDIAAI: mediaPath,
   COUPA: '/coupa',
 }
 const pathOf = ({ origination, id }: JobRequestSummary): string => `${paths[origination] ?? '/requests'}/${id}`

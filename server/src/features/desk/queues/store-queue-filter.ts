@@ -1,6 +1,7 @@
 import type { DeskNeed, DeskQueueOrAll, DeskStatus, VerticalOrNone } from '@portolan/contract/desk/desk'
 import { openProjectStatuses, unpricedStatuses } from '@portolan/contract/desk/order-statuses'
 import { type RawBuilder, sql } from 'kysely'
+import { likeText } from '../../../platform/like-text.ts'
 
 export type OrderFilter = {
   readonly queue: DeskQueueOrAll
@@ -18,8 +19,6 @@ type Condition = RawBuilder<boolean>
 
 export const isMine = (accountId: string): Condition =>
   sql`${accountId}::uuid in (desk_order.project_manager_id, desk_order.coordinator_id, desk_order.qa_specialist_id)`
-
-export const likeText = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`
 
 const expiringHours = 72
 

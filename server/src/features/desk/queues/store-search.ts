@@ -1,8 +1,8 @@
 import { DeskQueue } from '@portolan/contract/desk/desk'
 import { type RawBuilder, sql } from 'kysely'
+import { likeText } from '../../../platform/like-text.ts'
 import type { Database } from '../../../tables/database.ts'
 import { summaries } from '../store-orders.ts'
-import { likeText } from './store-queue-filter.ts'
 
 const searchedAtMost = 1000
 

@@ -1,6 +1,7 @@
 import type { RequestOrder } from '@portolan/contract/job-requests/actions'
 import { JobRequestStatus, type Origination } from '@portolan/contract/job-requests/requests'
 import { CompiledQuery, type Selectable } from 'kysely'
+import { likeText } from '../../../platform/like-text.ts'
 import type { Database } from '../../../tables/database.ts'
 import type { JobRequestTable } from '../../../tables/job-request.ts'
 import { listOrders } from './list-orders.ts'
@@ -80,7 +81,7 @@ export async function listPage(db: Database, filter: ListFilter, options: PageOp
   if (filter.origination) conditions.push(`origination = ${bind(filter.origination)}`)
   if (filter.accountId) conditions.push(`account_id = ${bind(filter.accountId)}`)
   if (filter.search) {
-    const words = bind(`%${filter.search.replace(/[\\%_]/g, '\\$&')}%`)
+    const words = bind(likeText(filter.search))
     conditions.push(`(name ilike ${words} or number ilike ${words})`)
   }
   const isAfter = direction === 'asc' ? '>' : '<'

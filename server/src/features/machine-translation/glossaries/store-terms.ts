@@ -1,5 +1,6 @@
 import type { GlossaryTerm } from '@portolan/contract/machine-translation/glossaries'
 import { sql } from 'kysely'
+import { likeText } from '../../../platform/like-text.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
 
 type TermValues = Omit<GlossaryTerm, 'id'>
@@ -15,7 +16,7 @@ export async function listTermPage(
 ): Promise<GlossaryTerm[]> {
   let query = db.selectFrom('glossary_term').select(columns).where('glossary_id', '=', glossaryId)
   if (search) {
-    const words = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+    const words = likeText(search)
     query = query.where(({ eb, or }) => or([eb('source', 'ilike', words), eb('target', 'ilike', words)]))
   }
   if (after) query = query.where(sql<boolean>`(lower(source), id) > (lower(${after.source}), ${after.id}::uuid)`)

@@ -1,5 +1,6 @@
 import { JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import { sql } from 'kysely'
+import { likeText } from '../../../platform/like-text.ts'
 import type { Condition, CustomDates, EntityColumn, EntityFilter, Grouping, Range, Sql } from './store-entity.ts'
 
 /**
@@ -7,7 +8,7 @@ import type { Condition, CustomDates, EntityColumn, EntityFilter, Grouping, Rang
  * fewer than three characters and would be read as a whole, so short texts are hidden from it.
  */
 export const contains = (value: Sql, text: string): Condition =>
-  sql<boolean>`${text.length < 3 ? sql`(${value} || '')` : value} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`
+  sql<boolean>`${text.length < 3 ? sql`(${value} || '')` : value} ilike ${likeText(text)}`
 
 export const within = <Bound>(value: Sql, { from, to }: Range<Bound>): Condition =>
   sql<boolean>`${from === undefined ? sql`true` : sql`${value} >= ${from}`} and ${to === undefined ? sql`true` : sql`${value} <= ${to}`}`

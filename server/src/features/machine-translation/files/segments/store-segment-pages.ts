@@ -1,5 +1,6 @@
 import type { SegmentState } from '@portolan/contract/machine-translation/file-translations'
 import { sql } from 'kysely'
+import { likeText } from '../../../../platform/like-text.ts'
 import type { Database, Tx } from '../../../../tables/database.ts'
 import type { SegmentRow } from './store-segments.ts'
 
@@ -25,7 +26,7 @@ export async function listSegmentPage(
   if (hasFaults === true) query = query.where(sql<boolean>`faults <> '[]'`)
   if (hasFaults === false) query = query.where(sql<boolean>`faults = '[]'`)
   if (search) {
-    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+    const pattern = likeText(search)
     query = query.where(({ eb, or }) =>
       or([eb('source', 'ilike', pattern), eb('target', 'ilike', pattern), eb('corrected', 'ilike', pattern)]),
     )
