@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { LanguagePair } from '../../../ports/translation-engine.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
+import { withoutFsync } from '../../../tables/without-fsync.ts'
 
 export type CacheKey = { readonly clientId: number; readonly engine: string; readonly pair: LanguagePair }
 
@@ -75,7 +76,7 @@ export async function writeCache(
 async function lockCachedClient(tx: Tx, clientId: number): Promise<boolean> {
   const client = await tx
     .selectFrom('client')
-    .select('id')
+    .select(['id', withoutFsync.as('isQuick')])
     .where('id', '=', clientId)
     .where(sql<boolean>`(machine_translation_settings ->> 'isCacheDisabled') is distinct from 'true'`)
     .forKeyShare()

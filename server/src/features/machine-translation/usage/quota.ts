@@ -2,8 +2,7 @@ import { dayIn } from '../../../platform/provider-days.ts'
 import { retryLater } from '../../../platform/refusal.ts'
 import type { Database } from '../../../tables/database.ts'
 import type { EffectiveSettings } from '../settings/effective-settings.ts'
-import { countReserved } from './store-reservations.ts'
-import { countCharacters } from './store-usage.ts'
+import { countTaken } from './store-reservations.ts'
 
 type Needs = { readonly db: Database; readonly now: () => Date; readonly timeZone: string }
 
@@ -13,8 +12,7 @@ export async function findCharactersLeft(
   clientId: number,
   { maxCharactersPerDay }: EffectiveSettings,
 ): Promise<number> {
-  const used = await countCharacters(db, clientId, dayIn(timeZone, now()))
-  return Math.max(0, maxCharactersPerDay - used - (await countReserved(db, clientId)))
+  return Math.max(0, maxCharactersPerDay - (await countTaken(db, clientId, dayIn(timeZone, now()))))
 }
 
 /** An hour: the page says "tomorrow", and programs that ask earlier do no harm. */

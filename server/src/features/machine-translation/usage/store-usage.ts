@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../tables/database.ts'
+import { withoutFsync } from '../../../tables/without-fsync.ts'
 
 export type Usage = {
   readonly clientId: number
@@ -30,6 +31,7 @@ export async function addUsage(db: Database, usage: Usage): Promise<void> {
         cost_cents: sql`machine_translation_usage.cost_cents + excluded.cost_cents`,
       }),
     )
+    .returning(withoutFsync.as('isQuick'))
     .execute()
 }
 
@@ -49,6 +51,3 @@ export async function countCharactersOf(
     .execute()
   return new Map(rows.map((row) => [row.client_id, Number(row.characters)]))
 }
-
-export const countCharacters = async (db: Database, clientId: number, day: string): Promise<number> =>
-  (await countCharactersOf(db, [clientId], day)).get(clientId) ?? 0

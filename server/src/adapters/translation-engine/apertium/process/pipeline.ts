@@ -8,7 +8,7 @@ import { cutFrames, type WaitingText } from './waiting-texts.ts'
 
 /** What is written before answers arrive. The next call waits for it, so it must not take long. */
 const maxInFlight = 64
-const maxCharactersInFlight = 4_000
+const maxCharactersInFlight = 2_000
 const defaultTimeoutMs = 30_000
 const maxFailuresInARow = 3
 
