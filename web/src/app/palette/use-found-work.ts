@@ -7,7 +7,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { filesPath, mediaPath } from '../../features/machine-translation/requests/request-kind.ts'
 import { call } from '../../shared/api/api-client.ts'
-import { useMessages } from '../../shared/messages/messages.ts'
+import { type Translate, useMessages } from '../../shared/messages/messages.ts'
+import type { en } from '../../shared/request/messages/orders.en.ts'
 import { orderMessages } from '../../shared/request/messages/orders.ts'
 import { hasRole, type Session } from '../../shared/session/session.ts'
 import type { Entry } from './entries.ts'
@@ -22,66 +23,71 @@ const paths: Partial<Record<JobRequestSummary['origination'], string>> = {
 }
 const pathOf = ({ origination, id }: JobRequestSummary): string => `${paths[origination] ?? '/requests'}/${id}`
 
+type OrderWords = Translate<typeof en>
+type Work = Omit<Entry, 'run'> & { readonly path: string }
+type Search = { readonly text: string; readonly signal: AbortSignal }
+
+/** Where to look, and from how many characters on. */
+type Source = {
+  readonly list: 'deskOrders' | 'jobRequests'
+  readonly shortest: number
+  find(search: Search): Promise<readonly Work[]>
+}
+
 type Found = { readonly entries: readonly Entry[]; readonly isSearching: boolean; readonly isError: boolean }
 
-/** A client's requests, or the orders of the desk for staff. */
+/** A client's requests, or the orders of the desk for staff, asked for once the typing rests. */
 export function useFoundWork(session: Session, typed: string): Found {
-  const requests = useFoundRequests(session, typed)
-  const orders = useFoundOrders(session, typed)
-  return hasRole(session, dashboardRoles) ? orders : requests
+  const words = useMessages(orderMessages)
+  const navigate = useNavigate()
+  const wanted = typed.trim()
+  const text = useRested(wanted)
+  const source = sourceFor(session, words)
+  const isLongEnough = (search: string) => source !== undefined && search.length >= source.shortest
+  const found = useQuery({
+    queryKey: [source?.list, 'palette', text],
+    queryFn: ({ signal }) => source?.find({ text, signal }) ?? [],
+    enabled: isLongEnough(text),
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+  const work = isLongEnough(text) ? (found.data ?? []) : []
+  return {
+    entries: work.map(({ path, ...entry }) => ({ ...entry, run: () => void navigate({ to: path }) })),
+    isSearching: isLongEnough(wanted) && (text !== wanted || found.isFetching),
+    isError: found.isError,
+  }
+}
+
+function sourceFor(session: Session, words: OrderWords): Source | undefined {
+  if (hasRole(session, dashboardRoles))
+    return { list: 'deskOrders', shortest: 2, find: (search) => findOrders(search, words) }
+  const isMember = hasRole(session, clientRoles) && session.clientConfig !== null
+  return isMember ? { list: 'jobRequests', shortest: 1, find: findRequests } : undefined
 }
 
 /** Orders of all queues by number, name, company, requester or e-mail address. */
-function useFoundOrders(session: Session, typed: string): Found {
-  const words = useMessages(orderMessages)
-  const navigate = useNavigate()
-  const search = useRested(typed.trim())
-  const isAsked = hasRole(session, dashboardRoles) && search.length > 1
-  const found = useQuery({
-    queryKey: ['deskOrders', 'search', search],
-    queryFn: ({ signal }) => call(searchDeskOrders, { query: { search } }, { signal }),
-    enabled: isAsked,
-    placeholderData: keepPreviousData,
-    staleTime: 10_000,
-  })
-  const orders = isAsked ? (found.data?.items.slice(0, shown) ?? []) : []
-  return {
-    entries: orders.map(({ id, name, number, status }) => ({
-      id,
-      label: name,
-      icon: 'edit',
-      note: `${number} · ${words(status)}`,
-      run: () => void navigate({ to: `/desk/${id}` }),
-    })),
-    isSearching: isAsked && (search !== typed.trim() || found.isFetching),
-    isError: found.isError,
-  }
+async function findOrders({ text, signal }: Search, words: OrderWords): Promise<readonly Work[]> {
+  const { items } = await call(searchDeskOrders, { query: { search: text } }, { signal })
+  return items.slice(0, shown).map(({ id, name, number, status }) => ({
+    id,
+    label: name,
+    icon: 'edit',
+    note: `${number} · ${words(status)}`,
+    path: `/desk/${id}`,
+  }))
 }
 
-/** A client's requests by name or number, asked for once the typing rests. */
-function useFoundRequests(session: Session, typed: string): Found {
-  const navigate = useNavigate()
-  const search = useRested(typed.trim())
-  const isMember = hasRole(session, clientRoles) && session.clientConfig !== null
-  const found = useQuery({
-    queryKey: ['jobRequests', 'palette', search],
-    queryFn: ({ signal }) => call(listJobRequests, { query: { search, pageSize: shown } }, { signal }),
-    enabled: isMember && search !== '',
-    placeholderData: keepPreviousData,
-    staleTime: 10_000,
-  })
-  const requests = search === '' ? [] : (found.data?.items ?? [])
-  return {
-    entries: requests.map((request) => ({
-      id: request.id,
-      label: request.name,
-      icon: 'quote',
-      note: request.number,
-      run: () => void navigate({ to: pathOf(request) }),
-    })),
-    isSearching: isMember && typed.trim() !== '' && (search !== typed.trim() || found.isFetching),
-    isError: found.isError,
-  }
+/** Requests by name or number. */
+async function findRequests({ text, signal }: Search): Promise<readonly Work[]> {
+  const { items } = await call(listJobRequests, { query: { search: text, pageSize: shown } }, { signal })
+  return items.map((request) => ({
+    id: request.id,
+    label: request.name,
+    icon: 'quote',
+    note: request.number,
+    path: pathOf(request),
+  }))
 }
 
 function useRested(value: string): string {
