@@ -28,6 +28,14 @@ export const waitingRequests = queryOptions({
   retry: false,
 })
 
+/** The newest requests of the organization. */
+export const latestRequests = queryOptions({
+  queryKey: ['latestRequests'],
+  queryFn: ({ signal }) => call(listJobRequests, { query: { origination: 'WEBFORM', pageSize: 5 } }, { signal }),
+  staleTime: 0,
+  retry: false,
+})
+
 /** The reader's requests with new messages or files. An extra, too. */
 export const requestNews = queryOptions({
   queryKey: ['requestNews'],

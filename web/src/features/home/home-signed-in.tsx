@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { enabledApplications } from '../../shared/api/enabled-applications.ts'
 import { WithQuery } from '../../shared/api/query.tsx'
+import { useBranding } from '../../shared/branding.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { usePageTitle } from '../../shared/page-title.ts'
 import { hasRole, type Session, useSession } from '../../shared/session/session.ts'
@@ -20,6 +21,7 @@ import { RequestNews } from './request-news.tsx'
 import { ToolCards } from './tool-cards.tsx'
 import { toolsOf } from './tools.ts'
 
+const LatestRequests = lazy(() => import('./latest-requests.tsx'))
 const StaffTasks = lazy(() => import('./staff-tasks.tsx'))
 
 export default function HomeSignedIn() {
@@ -47,13 +49,14 @@ function Welcome({ session }: { session: Session }) {
 
 function Tools({ session }: { session: Session }) {
   const t = useMessages(homeMessages)
+  const branding = useBranding()
   const applications = useQuery(enabledApplications)
   const waiting = useQuery({ ...waitingRequests, enabled: hasRole(session, clientRoles) })
   const news = useQuery({ ...requestNews, enabled: hasRole(session, clientRoles) })
   // All at once, so that nothing moves under the pointer.
   if (applications.isPending || waiting.isLoading || news.isLoading) return <Skeleton shape="cards" count={6} />
   if (applications.isError) return <ErrorDisplay error={applications.error} onRetry={() => applications.refetch()} />
-  const tools = toolsOf(session, applications.data)
+  const tools = toolsOf(session, applications.data, branding)
   if (tools.length > 0)
     return (
       <>
@@ -62,6 +65,11 @@ function Tools({ session }: { session: Session }) {
         )}
         {tools.includes('requests') && news.data && news.data.items.length > 0 && (
           <RequestNews requests={news.data.items} />
+        )}
+        {tools.includes('requests') && (
+          <Suspense fallback={<Skeleton count={5} />}>
+            <LatestRequests />
+          </Suspense>
         )}
         {hasRole(session, dashboardRoles) && (
           <Suspense fallback={<Skeleton count={5} />}>

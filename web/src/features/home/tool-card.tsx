@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useBranding } from '../../shared/branding.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import css from './cards.module.css'
 import { homeMessages } from './messages/home.ts'
 import { type ToolId, toolIcons } from './tools.ts'
 
-type Frame = { id: ToolId; opens: 'here' | 'elsewhere' | 'nowhere'; note?: string; children: ReactNode }
+type Frame = { id: ToolId; opens: 'here' | 'elsewhere'; note?: string; children: ReactNode }
 
 export function CardFrame({ id, opens, note, children }: Frame) {
   const t = useMessages(homeMessages)
@@ -18,14 +17,10 @@ export function CardFrame({ id, opens, note, children }: Frame) {
       </span>
       <h2>{children}</h2>
       <p>{t(`${id}Text`)}</p>
-      {opens === 'nowhere' ? (
-        <p className={css.reason}>{note}</p>
-      ) : (
-        <span className={css.go} data-opens={opens}>
-          {note}
-          <Icon name={opens === 'here' ? 'arrow' : 'external'} flip />
-        </span>
-      )}
+      <span className={css.go} data-opens={opens}>
+        {note}
+        <Icon name={opens === 'here' ? 'arrow' : 'external'} flip />
+      </span>
     </li>
   )
 }
@@ -42,18 +37,10 @@ export function PageCard({ id }: { id: ToolId }) {
   )
 }
 
-/** Leads to a portal of the provider's own, where the provider has one. */
-export function PortalCard({ id, url }: { id: ToolId; url: string | null }) {
+/** Leads to a portal of the provider's own. */
+export function PortalCard({ id, url }: { id: ToolId; url: string }) {
   const t = useMessages(homeMessages)
-  const { providerName } = useBranding()
-  return url === null ? (
-    <CardFrame id={id} opens="nowhere" note={t('noPortal', { provider: providerName })}>
-      {/* biome-ignore lint/a11y/useValidAnchor: it has nowhere to lead to, and says so */}
-      <a className={css.off} role="link" aria-disabled="true">
-        {t(id)}
-      </a>
-    </CardFrame>
-  ) : (
+  return (
     <CardFrame id={id} opens="elsewhere" note={t('opensElsewhere')}>
       <a className={css.cover} href={url} target="_blank" rel="noopener noreferrer">
         {t(id)}

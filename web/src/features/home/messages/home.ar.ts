@@ -30,7 +30,6 @@ export default translation<typeof en, 'ar'>()({
   yourTools: 'أدواتك',
   opensElsewhere: 'يُفتح في علامة تبويب جديدة',
   opening: 'جارٍ الفتح…',
-  noPortal: 'غير متاح: لم تُعدّ {provider} هذه البوابة.',
   noTools: 'لم تُفعَّل أي أدوات لحسابك بعد. راسلنا وسنفعّل ما تحتاج إليه.',
   notOpened: 'تعذّر فتح لوحة المشاريع',
 

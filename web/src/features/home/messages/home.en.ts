@@ -28,7 +28,6 @@ export const en = {
   yourTools: 'Your tools',
   opensElsewhere: 'Opens in a new tab',
   opening: 'Opening…',
-  noPortal: 'Not available: {provider} has not set up this portal.',
   noTools: 'No tools are switched on for your account yet. Write to us and we will switch on what you need.',
   notOpened: 'The project dashboard could not be opened',
 

@@ -31,7 +31,6 @@ export default translation<typeof en, 'es'>()({
   yourTools: 'Sus herramientas',
   opensElsewhere: 'Se abre en una pestaña nueva',
   opening: 'Abriendo…',
-  noPortal: 'No disponible: {provider} no ha configurado este portal.',
   noTools: 'Su cuenta todavía no tiene herramientas activadas. Escríbanos y activaremos las que necesite.',
   notOpened: 'No se pudo abrir el panel de proyectos',
   createProject: 'Nueva solicitud',

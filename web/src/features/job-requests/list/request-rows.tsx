@@ -27,7 +27,14 @@ export function RequestRows({ requests, isOutdated, ...selection }: Props) {
     t('actions'),
   ]
   return (
-    <FoldingTable label={t('listTitle')} columns={columns} amounts={[words('price')]} folds="early" isBusy={isOutdated}>
+    <FoldingTable
+      label={t('listTitle')}
+      columns={columns}
+      hidden={[words('select')]}
+      amounts={[words('price')]}
+      folds="early"
+      isBusy={isOutdated}
+    >
       {requests.map((request) => (
         <Row key={request.id} request={request} {...selection} />
       ))}
@@ -40,6 +47,7 @@ function Row({ request, selected, onSelect }: Selection & { request: JobRequestL
   const { id, number, name, createTime, sourceLanguage, targetLanguages, requestorName, dueTime, price } = request
   const source = sourceLanguage?.name ?? t('unknown')
   const targets = targetLanguages.map((language) => language.name).sort()
+  const languages = targets.length > 0 ? t('fromTo', { source, targets: targets.join(', ') }) : source
   return (
     <tr aria-selected={selected.has(id)}>
       <td className={css.select}>
@@ -57,7 +65,9 @@ function Row({ request, selected, onSelect }: Selection & { request: JobRequestL
         <NewsMarks request={request} />
         <span className={css.below}>
           <bdi>{number}</bdi>
-          <span>{targets.length > 0 ? t('fromTo', { source, targets: targets.join(', ') }) : source}</span>
+          <span className={css.languages} title={languages}>
+            {languages}
+          </span>
         </span>
       </th>
       <td className={css.line} data-label={words('requester')}>

@@ -14,6 +14,8 @@ type Props = {
   columns: readonly string[]
   /** Those of them that hold amounts. */
   amounts?: readonly string[]
+  /** Those of them whose heads are only read aloud. */
+  hidden?: readonly string[]
   /** Under which width each row becomes a card: 520, 720 or 960 px, by what the columns need. */
   folds: 'late' | 'usual' | 'early'
   /** Which columns the rows can be sorted by, and how they are. */
@@ -25,7 +27,16 @@ type Props = {
 }
 
 /** A table where there is room for columns, a list of cards where there is none. */
-export const FoldingTable = ({ label, columns, amounts = [], folds, sorting, isBusy, children }: Props) => (
+export const FoldingTable = ({
+  label,
+  columns,
+  amounts = [],
+  hidden = [],
+  folds,
+  sorting,
+  isBusy,
+  children,
+}: Props) => (
   <div className={css.frame} data-folds={folds}>
     <table className={css.table} aria-label={label} aria-busy={isBusy}>
       <thead>
@@ -37,7 +48,11 @@ export const FoldingTable = ({ label, columns, amounts = [], folds, sorting, isB
               className={amounts.includes(column) ? css.amount : undefined}
               aria-sort={directionOf(column, sorting)}
             >
-              {sorting?.columns.includes(column) ? <SortButton column={column} sorting={sorting} /> : column}
+              {sorting?.columns.includes(column) ? (
+                <SortButton column={column} sorting={sorting} />
+              ) : (
+                <span className={hidden.includes(column) ? 'visually-hidden' : undefined}>{column}</span>
+              )}
             </th>
           ))}
         </tr>

@@ -8,6 +8,7 @@ export default translation<typeof en, 'ar'>()({
   order_due: 'الأقرب استحقاقًا',
   order_price: 'الأعلى سعرًا',
   order_name: 'الاسم',
+  filters: 'عوامل التصفية',
   mine: 'طلباتي فقط',
   select: 'تحديد',
   requester: 'مقدّم الطلب',

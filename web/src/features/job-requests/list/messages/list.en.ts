@@ -5,6 +5,7 @@ export const en = {
   order_due: 'Due soonest',
   order_price: 'Highest price',
   order_name: 'Name',
+  filters: 'Filters',
   mine: 'Only mine',
   select: 'Select',
   requester: 'Requester',

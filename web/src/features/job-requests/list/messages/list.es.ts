@@ -8,6 +8,7 @@ export default translation<typeof en, 'es'>()({
   order_due: 'Entrega más próxima',
   order_price: 'Precio más alto',
   order_name: 'Nombre',
+  filters: 'Filtros',
   mine: 'Solo las mías',
   select: 'Seleccionar',
   requester: 'Solicitante',

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { formatDate, formatMoney, formatProviderDay } from '../../shared/format.ts'
+import { useMessages } from '../../shared/messages/messages.ts'
+import { StatusBadge } from '../../shared/request/status-badge.tsx'
+import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
+import { latestRequests } from './api.ts'
+import css from './latest-requests.module.css'
+import { latestMessages } from './messages/latest.ts'
+
+/** How the newest requests of the organization stand. An extra: without an answer the page is whole. */
+export default function LatestRequests() {
+  const t = useMessages(latestMessages)
+  const id = useId()
+  const latest = useQuery(latestRequests)
+  if (latest.isPending) return <Skeleton count={5} />
+  if (latest.isError || latest.data.items.length === 0) return null
+  return (
+    <section className={css.box} aria-labelledby={id}>
+      <h2 id={id}>{t('title')}</h2>
+      <Link className={css.all} to="/requests">
+        {t('all')}
+      </Link>
+      <ul className={css.rows}>
+        {latest.data.items.map((request) => (
+          <li key={request.id}>
+            <Link to="/requests/$jobRequestId" params={{ jobRequestId: request.id }}>
+              <bdi>{request.name}</bdi>
+            </Link>
+            <span className={css.quiet}>
+              {request.dueTime
+                ? t('due', { day: formatProviderDay(request.dueTime) })
+                : t('sent', { day: formatDate(request.createTime) })}
+            </span>
+            <span className={css.price}>{request.price === null ? null : formatMoney(request.price)}</span>
+            <span className={css.status}>
+              <StatusBadge request={request} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

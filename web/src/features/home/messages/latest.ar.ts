@@ -1,0 +1,9 @@
+import { translation } from '@portolan/locale/catalog'
+import type { en } from './latest.en.ts'
+
+export default translation<typeof en, 'ar'>()({
+  title: 'أحدث الطلبات',
+  all: 'كل الطلبات',
+  due: 'الاستحقاق: {day}',
+  sent: 'أُرسل في {day}',
+})
