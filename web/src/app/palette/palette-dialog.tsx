@@ -81,23 +81,27 @@ function Palette({ session, onClose }: Props) {
           event.preventDefault()
         }}
       />
-      {all.length > 0 && (
-        <div id={`${id}-list`} role="listbox" aria-label={t('title')} className={css.list}>
-          {groups.map(({ label, entries }) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a listbox
-            <div key={label} role="group" aria-label={label}>
-              <p className={css.group} aria-hidden="true">
-                {label}
-              </p>
-              {entries.map((entry) => (
-                <Option key={entry.id} id={optionId(entry)} entry={entry} isActive={entry === active} onPick={pick} />
-              ))}
-            </div>
-          ))}
-        </div>
-      )}
-      {found.isError && <p className={css.note}>{t('notSearched')}</p>}
-      {all.length === 0 && !found.isSearching && <p className={css.note}>{t('nothing', { search: search.trim() })}</p>}
+      <div className={css.results}>
+        {all.length > 0 && (
+          <div id={`${id}-list`} role="listbox" aria-label={t('title')}>
+            {groups.map(({ label, entries }) => (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a listbox
+              <div key={label} role="group" aria-label={label}>
+                <p className={css.group} aria-hidden="true">
+                  {label}
+                </p>
+                {entries.map((entry) => (
+                  <Option key={entry.id} id={optionId(entry)} entry={entry} isActive={entry === active} onPick={pick} />
+                ))}
+              </div>
+            ))}
+          </div>
+        )}
+        {found.isError && <p className={css.note}>{t('notSearched')}</p>}
+        {all.length === 0 && !found.isSearching && (
+          <p className={css.note}>{t('nothing', { search: search.trim() })}</p>
+        )}
+      </div>
       <p className={css.count} role="status">
         {found.isSearching ? '' : t('found', { count: all.length })}
       </p>

@@ -3,10 +3,14 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { getBranding } from '../../shared/branding.ts'
+import { aRequest } from '../../shared/request/test-request.ts'
 import { getSession, setSession } from '../../shared/session/session.ts'
 import { refuses, showPage, signedIn, stubApi } from '../../shared/test-page.tsx'
 import HomePublic from './home-public.tsx'
 import HomeSignedIn from './home-signed-in.tsx'
+
+// Loaded when it is shown; at hand here, so that no test ends while it is loading.
+await import('./latest-requests.tsx')
 
 const applications = (...applicationIds: string[]) => ({
   'GET /api/userAccount/enabledApplications': { applicationIds },
@@ -232,7 +236,11 @@ it('lets a user of several organizations change to another', async () => {
 it('leads to the requests that wait for the reader', async () => {
   const waiting = (...names: string[]) => ({
     'GET /api/jobRequests': {
-      items: names.map((name) => ({ id: name, name, status: 'QUOTE_READY_FOR_CLIENT_REVIEW', origination: 'WEBFORM' })),
+      items: names.map((name) => ({
+        ...aRequest({ id: name, name, status: 'QUOTE_READY_FOR_CLIENT_REVIEW' }),
+        price: null,
+        dueTime: null,
+      })),
       nextPageToken: null,
     },
   })
@@ -248,4 +256,22 @@ it('has nothing to say where nothing waits', async () => {
   await showHome()
   await cards()
   expect(screen.queryByRole('region', { name: 'Needs your attention' })).toBeNull()
+})
+
+it('shows clients how their newest requests stand, with a link to each and to all', async () => {
+  const items = [aRequest({ name: 'Discharge letters', status: 'COMPLETED' })]
+  stubApi({
+    ...applications('createProject'),
+    'GET /api/jobRequests': {
+      items: items.map((item) => ({ ...item, price: 120, dueTime: null })),
+      nextPageToken: null,
+    },
+    'GET /api/jobRequests/news': { items: [] },
+  })
+  const { address } = await showHome()
+  const latest = within(await screen.findByRole('region', { name: 'Latest requests' }))
+  expect(latest.getByRole('listitem').textContent).toMatch(/Discharge letters.*\$120\.00.*Completed/)
+  expect(latest.getByRole('link', { name: 'All requests' }).getAttribute('href')).toBe('/requests')
+  await userEvent.click(latest.getByRole('link', { name: 'Discharge letters' }))
+  await waitFor(() => expect(address()).toContain('/requests/'))
 })

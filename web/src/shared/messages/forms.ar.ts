@@ -15,6 +15,8 @@ export default translation<typeof en, 'ar'>()({
   commonLanguages: 'اللغات الشائعة',
   otherLanguages: 'جميع اللغات الأخرى',
   languageUnavailable: 'غير متاحة',
+  noneOfYours: '«{search}» ليست من لغات مؤسستك.',
+  searchAll: 'البحث في كل اللغات',
   noLanguageFound: 'لا توجد لغة تطابق «{search}».',
   languagesFound: {
     zero: 'لم يُعثر على أي لغة',

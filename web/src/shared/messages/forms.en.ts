@@ -12,6 +12,8 @@ export const en = {
   commonLanguages: 'Common languages',
   otherLanguages: 'All other languages',
   languageUnavailable: 'Not available',
+  noneOfYours: '“{search}” is not among the languages of your organization.',
+  searchAll: 'Search all languages',
   noLanguageFound: 'No language matches “{search}”.',
   languagesFound: { one: '{count} language found', other: '{count} languages found' },
   openLanguages: 'Show all languages',

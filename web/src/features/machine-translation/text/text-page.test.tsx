@@ -231,6 +231,12 @@ it('MTTEXT-07 clears the text and its translation', async () => {
   expect(document.activeElement).toBe(await source())
 })
 
+it('begins with the language that the organization translates into most', async () => {
+  const available = testLanguages.map((language) => ({ ...language, preferred: language.id === 'esm' }))
+  await open({ 'GET /api/clientConfigs/1001/availableLanguages': available })
+  await waitFor(() => expect(into()).toHaveProperty('value', 'Spanish'))
+})
+
 it('swaps languages and texts', async () => {
   await open()
   await translateText()
@@ -293,7 +299,7 @@ it('shows a failure in the page and tries again', async () => {
 it('says how many terms of the glossaries apply', async () => {
   await open()
   await translateText()
-  expect(screen.getByRole('link', { name: 'Glossaries · 7 terms apply' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Glossaries · 7 terms for these languages' })).toBeTruthy()
 })
 
 it('says that engines are being installed, and why nothing is offered', async () => {

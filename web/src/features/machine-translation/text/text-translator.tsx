@@ -1,11 +1,12 @@
 import { autoDetectCode, type MachineTranslationSettings } from '@portolan/contract/machine-translation/settings'
 import type { Language } from '@portolan/contract/reference/reference'
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { findProblems, type TextProblems } from './find-problems.ts'
 import { GlossaryLink } from './glossary-link.tsx'
 import { LanguageBar } from './language-bar.tsx'
 import { textMessages } from './messages/text.ts'
+import { targetChoices } from './offered-pairs.ts'
 import { PageNotes } from './page-notes.tsx'
 import { ResultPane } from './result/result-pane.tsx'
 import { SourcePane } from './source-pane.tsx'
@@ -21,11 +22,16 @@ const noProblems: TextProblems = {}
 export function TextTranslator({ settings, languages }: Props) {
   const t = useMessages(textMessages)
   const translation = useTranslation()
-  const { texts, run, translate } = translation
+  const { texts, run, change, translate } = translation
   const detected = useDetectedLanguage(texts)
   const [areProblemsShown, setAreProblemsShown] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const sourceId = texts.sourceId === autoDetectCode ? detected.languageId : texts.sourceId
+  const usual = targetChoices(settings, languages, autoDetectCode).find(({ language }) => language.preferred)?.language
+    .id
+  const choose = useEffectEvent((targetId: string) => texts.targetId === '' && change({ targetId }))
+  // On a first visit, the language that the organization translates into most.
+  useEffect(() => void (usual && choose(usual)), [usual])
   const languageOf = (id: string | undefined) => languages.find((language) => language.id === id)
   const problems = findProblems(texts, { settings, sourceId, error: run.kind === 'failed' ? run.error : undefined })
   const shown = areProblemsShown ? problems : noProblems

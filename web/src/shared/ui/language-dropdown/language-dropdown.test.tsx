@@ -205,3 +205,18 @@ it('keeps the focus when a chosen language is removed by its button', async () =
   expect(chosen()).toBe('')
   expect(document.activeElement).toBe(box())
 })
+
+it('offers to search all languages where one is not among those offered, and keeps what was typed', async () => {
+  function Limited() {
+    const [showsAll, setShowsAll] = useState(false)
+    const languages = showsAll ? [named('Spanish'), named('English')] : [named('Spanish')]
+    const more = showsAll ? {} : { onShowAll: () => setShowsAll(true) }
+    return <LanguageDropdown label="Into" languages={languages} value={[]} onChange={() => {}} {...more} />
+  }
+  render(<Limited />)
+  await userEvent.type(screen.getByRole('combobox', { name: 'Into' }), 'engl')
+  expect(screen.getByText(/“engl” is not among the languages of your organization/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Search all languages' }))
+  expect(await screen.findByRole('option', { name: /^English/ })).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Into' }).value).toBe('engl')
+})

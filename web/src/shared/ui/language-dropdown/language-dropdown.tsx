@@ -28,6 +28,8 @@ type Props = {
   recentIds?: readonly string[] | undefined
   /** What stands next to a language, by its id: how well it is translated, or why it cannot be chosen. */
   notes?: ReadonlyMap<string, string>
+  /** Where other languages can be had than those that are offered. */
+  onShowAll?: () => void
   help?: string | undefined
   error?: string | undefined
   inputRef?: Ref<HTMLInputElement>
@@ -44,6 +46,7 @@ export function LanguageDropdown({
   canClear = true,
   recentIds,
   notes,
+  onShowAll,
   help,
   error,
   inputRef,
@@ -127,7 +130,7 @@ export function LanguageDropdown({
                 const next = (active?.position ?? 0) + by
                 setActiveId(options[Math.max(0, Math.min(options.length - 1, next))]?.language.id)
               },
-              pick: () => active && pick(active),
+              pick: () => (active ? pick(active) : onShowAll?.()),
               removeLast: () => multiple && onChange(value.slice(0, -1)),
             })
           }
@@ -176,7 +179,15 @@ export function LanguageDropdown({
                 />
               </Suspense>
             ) : (
-              <p className={css.none}>{t('noLanguageFound', { search })}</p>
+              <div className={css.none}>
+                {t(onShowAll ? 'noneOfYours' : 'noLanguageFound', { search })}{' '}
+                {onShowAll && (
+                  // The field keeps the focus and what was typed.
+                  <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={onShowAll}>
+                    {t('searchAll')}
+                  </button>
+                )}
+              </div>
             )}
           </div>
         )}

@@ -75,6 +75,7 @@ function LanguageField({ name, label, multiple = false, choices, settings }: Fie
               recentIds={choices.recentIds}
               value={chosen}
               disabled={settings.isLocked}
+              {...(settings.canShowAll && !showsAll && { onShowAll: () => setShowsAll(true) })}
               help={settings.isLocked ? t('fixedByClient') : undefined}
               error={error}
               onChange={(ids) => change(multiple ? ids : (ids[0] ?? ''))}

@@ -59,7 +59,6 @@ export function SideSummary({ values, setup, uploads, form, estimate, children }
             </dd>
           </div>
         </dl>
-        {estimate}
         {missing.length === 0 ? (
           <p className={css.ready}>
             <Icon name="check" />
@@ -79,6 +78,7 @@ export function SideSummary({ values, setup, uploads, form, estimate, children }
             </ul>
           </div>
         )}
+        {estimate}
       </div>
       {missing.length > 0 && <p className={css.count}>{t('missingCount', { count: missing.length })}</p>}
       {children}

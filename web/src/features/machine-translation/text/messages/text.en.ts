@@ -81,5 +81,5 @@ export const en = {
     'No language is offered: your organization does not use outside services, and no engine runs on our own machines.',
   nothingAllowed: 'No language is set up for machine translation in your organization.',
   glossaries: 'Glossaries',
-  termsApply: { one: '{count} term applies', other: '{count} terms apply' },
+  termsApply: { one: '{count} term for these languages', other: '{count} terms for these languages' },
 } as const
