@@ -26,7 +26,7 @@ const shell = [
   'shared/watch-errors.ts',
 ]
 const notInShell =
-  /\/app\/(entry|access-rules|keyboard\/keyboard-keys-dialog|navigation\/(?:navigation\.tsx|places)|palette\/|staff-pages|user-menu|impersonation-bar|use-minutes-left)|\/session-impersonation|\/shared\/messages\/forms/
+  /\/app\/(entry|access-rules|keyboard\/keyboard-keys-dialog|navigation\/(?:navigation\.tsx|places)|language-offer\/(?:language-offer|messages)|palette\/|staff-pages|user-menu|impersonation-bar|use-minutes-left)|\/session-impersonation|\/shared\/messages\/forms/
 
 /** Inputs, with or without a form around them. */
 const fields = [

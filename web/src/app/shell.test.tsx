@@ -192,3 +192,18 @@ it('leads visitors to the help in the footer, and shows them no navigation', asy
   const help = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Help' })
   expect(help.getAttribute('href')).toBe('/consoleHelp')
 })
+
+it('offers the language of the browser once, in that language', async () => {
+  await import('./language-offer/language-offer.tsx')
+  localStorage.removeItem('portolan.language')
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-MX', 'en'])
+  await open('/consoleHelp')
+  const bar = within(await screen.findByRole('region', { name: 'Idioma de esta página' }))
+  await userEvent.click(bar.getByRole('button', { name: 'No, gracias' }))
+  expect(screen.queryByRole('region', { name: 'Idioma de esta página' })).toBeNull()
+  cleanup()
+  await open('/consoleHelp')
+  expect(screen.queryByRole('region', { name: 'Idioma de esta página' })).toBeNull()
+  localStorage.removeItem('portolan.language')
+  vi.restoreAllMocks()
+})

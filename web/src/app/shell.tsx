@@ -6,6 +6,7 @@ import { Snackbar } from '../shared/ui/snackbar.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header.tsx'
 import { KeyboardKeys } from './keyboard/keyboard-keys.tsx'
+import { OfferedLanguage } from './language-offer/offered-language.tsx'
 import { shellMessages } from './messages/shell.ts'
 import { NavigationBar } from './navigation/navigation-bar.tsx'
 import css from './shell.module.css'
@@ -40,6 +41,7 @@ export function Shell() {
   const session = useSession()
   return (
     <>
+      <OfferedLanguage />
       <ShellFrame>
         <Outlet />
       </ShellFrame>

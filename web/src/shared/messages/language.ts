@@ -32,12 +32,20 @@ export async function setLocale(tag: string): Promise<void> {
   if (!language) return
   await prepare(language)
   locale = tag
-  localStorage.setItem(storageKey, tag)
-  writeCookie('portolan-language', tag)
+  chooseLocale(tag)
   document.documentElement.lang = tag
   document.documentElement.dir = directionOf(tag)
   for (const listener of listeners) listener()
 }
+
+/** Keeps the reader's choice in this browser. */
+export function chooseLocale(tag: string): void {
+  localStorage.setItem(storageKey, tag)
+  writeCookie('portolan-language', tag)
+}
+
+/** The first language of the browser, if the portal speaks it. */
+export const browserLanguage = (): Language | undefined => languageOf(navigator.languages[0] ?? '')
 
 /** With the region the browser has for the language: someone with es-MX who chooses Spanish reads Mexican formats. */
 export const setLanguage = (language: Language): Promise<void> =>

@@ -58,7 +58,7 @@ function Row({ request, selected, onSelect }: Selection & { request: JobRequestL
           onChange={({ target }) => onSelect(id, target.checked)}
         />
       </td>
-      <th scope="row" className={cell.name}>
+      <th scope="row" className={`${cell.name} ${css.wide}`}>
         <Link {...rowLink} to="/requests/$jobRequestId" params={{ jobRequestId: id }}>
           <bdi>{name}</bdi>
         </Link>
