@@ -7,14 +7,15 @@ import { countFaults, wordReview } from './word-review.ts'
 it('names every kind of fault with its number, and never calls a translation good', async () => {
   for (const locale of ['en', 'ar', 'es'] as const) {
     const t = await translator(reviewMessages, locale)
-    const sentences = SegmentFault.options.map((fault) => wordReview({ [fault]: 3 }, t))
+    const sentences = SegmentFault.options.map((fault) => wordReview({ [fault]: 3 }, 4, t))
     expect(new Set(sentences).size).toBe(SegmentFault.options.length)
     for (const sentence of sentences) expect(sentence).toMatch(/[3٣]/)
   }
   const t = await translator(reviewMessages, 'en')
-  expect(wordReview({}, t)).toBe('No fault was found.')
+  expect(wordReview({}, 5, t)).toBe('No fault was found.')
+  expect(wordReview({}, 3, t)).toMatch(/The meaning was not checked\.$/)
   const faults = [{ fault: 'empty' }, { fault: 'numbers_differ' }, { fault: 'empty' }] as const
-  expect(wordReview(countFaults(faults), t)).toBe('Numbers differ in 1 segment. 2 segments are empty.')
+  expect(wordReview(countFaults(faults), 3, t)).toBe('Numbers differ in 1 segment. 2 segments are empty.')
 })
 
 it('gives a text in pieces the score of its worst piece', () => {

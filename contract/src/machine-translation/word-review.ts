@@ -1,5 +1,5 @@
 import type { ReviewTexts } from './messages/review.ts'
-import { SegmentFault } from './review.ts'
+import { bestScore, SegmentFault } from './review.ts'
 
 export type FaultCounts = Readonly<Partial<Record<SegmentFault, number>>>
 
@@ -10,10 +10,11 @@ export function countFaults(faults: readonly { readonly fault: SegmentFault }[])
 }
 
 /** The reason of a score: a sentence for every kind of fault. */
-export function wordReview(counts: FaultCounts, t: ReviewTexts): string {
+export function wordReview(counts: FaultCounts, score: number, t: ReviewTexts): string {
   const sentences = SegmentFault.options.flatMap((fault) => {
     const count = counts[fault] ?? 0
     return count > 0 ? [t(fault, { count })] : []
   })
-  return sentences.length > 0 ? sentences.join(' ') : t('no_fault')
+  if (sentences.length > 0) return sentences.join(' ')
+  return t(score < bestScore ? 'meaning_not_checked' : 'no_fault')
 }

@@ -36,6 +36,8 @@ export type TranslationReviewer = {
   readonly name: string
   /** True if texts leave the provider's machines. */
   readonly isRemote: boolean
+  /** False if it finds only what can be found without understanding the texts. */
+  readonly judgesMeaning: boolean
   /** Throws TranslationReviewerError. */
   review(
     segments: readonly ReviewedSegment[],

@@ -3,6 +3,7 @@ import type { en } from './review.en.ts'
 
 export default translation<typeof en, 'ar'>()({
   no_fault: 'لم يُعثر على أي خطأ.',
+  meaning_not_checked: 'الأرقام والمصطلحات وعلامات الترقيم مطابقة للنص الأصلي، ولم يُتحقَّق من المعنى.',
   numbers_differ: {
     zero: 'تختلف الأرقام في {count} مقطع.',
     one: 'تختلف الأرقام في مقطع واحد.',

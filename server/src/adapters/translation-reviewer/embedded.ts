@@ -13,6 +13,7 @@ export function embeddedReviewer({ detectLanguage }: { readonly detectLanguage: 
   return {
     name: 'embedded',
     isRemote: false,
+    judgesMeaning: false,
     async review(segments, pair, { terms, signal }) {
       const options = { ...pair, terms, detectLanguage }
       const found = await inGroups(segments, signal, (segment) => checkSegment(segment, options))

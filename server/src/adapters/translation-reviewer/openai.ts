@@ -22,6 +22,7 @@ export function openaiReviewer({ ask, isLocal, detectLanguage }: OpenaiReviewerO
   return {
     name: 'openai',
     isRemote: !isLocal,
+    judgesMeaning: true,
     async review(segments, pair, { terms, signal }) {
       const options = { ...pair, terms, detectLanguage }
       const faults: FoundFault[] = []

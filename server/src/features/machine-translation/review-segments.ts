@@ -1,7 +1,7 @@
 import type { QualityReview } from '@portolan/contract/machine-translation/review'
 import { countFaults } from '@portolan/contract/machine-translation/word-review'
 import type { Log } from '../../platform/log.ts'
-import type { LanguagePair } from '../../ports/translation-engine.ts'
+import type { LanguagePair, PairQuality } from '../../ports/translation-engine.ts'
 import {
   type RequiredTerm,
   type Review,
@@ -12,6 +12,7 @@ import {
 import { mayUse } from './engines/choose-engines.ts'
 import type { EffectiveSettings } from './settings/effective-settings.ts'
 import { type RecordNeeds, recordUse } from './usage/record-use.ts'
+import type { ScoreWording } from './word-scores.ts'
 
 type Needs = { readonly reviewers: readonly TranslationReviewer[]; readonly log: Log }
 type ReviewNeeds = Needs & RecordNeeds
@@ -22,6 +23,8 @@ export const chooseReviewers = ({ reviewers }: Needs, settings: EffectiveSetting
 type ReviewOrder = {
   readonly clientId: number
   readonly pair: LanguagePair
+  /** What readers can expect of the engine. */
+  readonly quality: PairQuality
   readonly settings: EffectiveSettings
   readonly terms: readonly RequiredTerm[]
   readonly signal: AbortSignal
@@ -31,14 +34,14 @@ type ReviewOrder = {
 export async function reviewSegments(
   needs: ReviewNeeds,
   segments: readonly ReviewedSegment[],
-  { clientId, pair, settings, terms, signal }: ReviewOrder,
+  { clientId, pair, quality, settings, terms, signal }: ReviewOrder,
 ): Promise<Review | null> {
   if (!settings.enableAiLinguisticQualityReview || segments.length === 0) return null
   for (const reviewer of chooseReviewers(needs, settings)) {
     try {
       const review = await reviewer.review(segments, pair, { terms, signal })
       await recordReview(needs, clientId, reviewer, segments)
-      return review
+      return reviewer.judgesMeaning ? review : { ...review, score: min(review.score, bestScores[quality]) }
     } catch (error) {
       signal.throwIfAborted()
       if (!(error instanceof TranslationReviewerError)) throw error
@@ -47,6 +50,10 @@ export async function reviewSegments(
   }
   return null
 }
+
+/** A reviewer that does not judge the meaning never says more than the engine promises. */
+const bestScores: Readonly<Record<PairQuality, Review['score']>> = { gist: 3, fair: 4, good: 5 }
+const min = (one: Review['score'], other: Review['score']) => (one < other ? one : other)
 
 /** The checks on the provider's own machines cost nothing and are not counted. */
 async function recordReview(
@@ -64,11 +71,11 @@ async function recordReview(
 export function presentReview(
   { score, faults }: Review,
   segments: readonly ReviewedSegment[],
-  word: (counts: ReturnType<typeof countFaults>) => string,
+  word: ScoreWording,
 ): QualityReview {
   return {
     score,
-    scoreReason: word(countFaults(faults)),
+    scoreReason: word(countFaults(faults), score),
     faults: faults.map(({ segment, fault, detail }) => ({
       fault,
       detail,

@@ -2,8 +2,10 @@ import { reviewMessages } from '@portolan/contract/machine-translation/messages/
 import { type FaultCounts, wordReview } from '@portolan/contract/machine-translation/word-review'
 import { translatorFor } from '@portolan/locale/translator-for'
 
+export type ScoreWording = (counts: FaultCounts, score: number) => string
+
 /** Words the reasons of scores in a reader's language. */
-export async function scoreWording(locale: string): Promise<(counts: FaultCounts) => string> {
+export async function scoreWording(locale: string): Promise<ScoreWording> {
   const t = await translatorFor(reviewMessages, locale)
-  return (counts) => wordReview(counts, t)
+  return (counts, score) => wordReview(counts, score, t)
 }

@@ -5,6 +5,7 @@ export function numberReviewer({ isRemote = false }: { readonly isRemote?: boole
   return {
     name: 'numbers',
     isRemote,
+    judgesMeaning: isRemote,
     async review(segments, _pair, { terms }) {
       const faults = segments.flatMap(({ source, target }, segment): FoundFault[] => [
         ...numbersIn(source)

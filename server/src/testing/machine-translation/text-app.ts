@@ -25,7 +25,13 @@ export async function textApp() {
   const own = dictionaryEngine({ name: 'own' })
   const remote = dictionaryEngine({ name: 'remote', isRemote: true, pairs: germanToo })
   /** Fails, unless a test says otherwise. */
-  const paidReviewer: TranslationReviewer = { name: 'remote', isRemote: true, review: failing, postEdit: failing }
+  const paidReviewer: TranslationReviewer = {
+    name: 'remote',
+    isRemote: true,
+    judgesMeaning: true,
+    review: failing,
+    postEdit: failing,
+  }
   const portal = await testApp(
     {},
     { engines: [own, remote], reviewers: [paidReviewer, numberReviewer()], enginePrices: { remote: 2000 } },

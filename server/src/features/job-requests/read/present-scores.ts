@@ -21,10 +21,10 @@ export async function presentScores(db: Database | Tx, request: RequestRow, loca
   if (rows.length === 0) return { byFile: new Map(), byLanguage: new Map() }
   const t = await translatorFor(reviewMessages, locale)
   const { showAiLinguisticQualityScorePerFile = true } = await findMachineTranslationSettings(db, request.client_id)
-  const toScore = (scores: readonly ScoreRow[]): Score => ({
-    score: Math.min(...scores.map(({ score }) => score)),
-    scoreReason: wordReview(addCounts(scores.map(({ faultCounts }) => faultCounts)), t),
-  })
+  const toScore = (scores: readonly ScoreRow[]): Score => {
+    const score = Math.min(...scores.map((each) => each.score))
+    return { score, scoreReason: wordReview(addCounts(scores.map(({ faultCounts }) => faultCounts)), score, t) }
+  }
   const perFile = showAiLinguisticQualityScorePerFile ? rows : []
   return {
     byFile: new Map(perFile.map((row) => [row.fileKey, toScore([row])])),

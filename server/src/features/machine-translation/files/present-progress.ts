@@ -1,8 +1,7 @@
 import type { FileTranslation, FileTranslationProgress } from '@portolan/contract/machine-translation/file-translations'
-import type { FaultCounts } from '@portolan/contract/machine-translation/word-review'
 import type { Database, Tx } from '../../../tables/database.ts'
 import type { RequestDetails } from '../../job-requests/index.ts'
-import { scoreWording } from '../word-scores.ts'
+import { type ScoreWording, scoreWording } from '../word-scores.ts'
 import { type FileTranslationRow, listTranslations } from './store-translations.ts'
 
 type Needs = { readonly db: Database | Tx; readonly now: () => Date }
@@ -25,7 +24,7 @@ export async function presentTranslation(
   return presentRow(row, now(), await scoreWording(locale))
 }
 
-const presentRow = (row: FileTranslationRow, now: Date, word: (counts: FaultCounts) => string): FileTranslation => ({
+const presentRow = (row: FileTranslationRow, now: Date, word: ScoreWording): FileTranslation => ({
   id: row.id,
   sourceFileKey: row.source_key,
   fileName: row.source_name,
@@ -44,7 +43,7 @@ const presentRow = (row: FileTranslationRow, now: Date, word: (counts: FaultCoun
   },
   translatedFileKey: row.output_file_key,
   score: row.score,
-  scoreReason: row.fault_counts && word(row.fault_counts),
+  scoreReason: row.fault_counts && word(row.fault_counts, row.score ?? 0),
   isRebuildNeeded: row.corrected_at !== null && row.written_at !== null && row.corrected_at > row.written_at,
 })
 

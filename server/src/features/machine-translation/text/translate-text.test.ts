@@ -21,6 +21,16 @@ describe('translateText', () => {
     })
   })
 
+  it('gives no more stars than the engine promises, where the meaning was not checked', async () => {
+    const body = { text: 'El brazo está roto.', sourceLanguageCode: 'esm', targetLanguageCode: 'enu' }
+    const { aiLinguisticQualityReviewResult } = await portal.call(translateText, { body }, portal.client)
+    expect(aiLinguisticQualityReviewResult).toEqual({
+      score: 3,
+      scoreReason: 'Numbers, terms and punctuation match the source. The meaning was not checked.',
+      faults: [],
+    })
+  })
+
   it('MTTEXT-12 detects the language where none is named, and returns its id', async () => {
     const text = 'The patient was seen by the doctor this morning and may go home tomorrow.'
     const body = { text, targetLanguageCode: 'esm' }

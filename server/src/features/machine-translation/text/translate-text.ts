@@ -35,7 +35,7 @@ export async function translateText(
   const detectedLanguage = body.sourceLanguageCode === undefined ? await requireSource(body.text, signal) : null
   const sourceLanguageId = body.sourceLanguageCode ?? detectedLanguage ?? ''
   const languages = { sourceLanguageId, targetLanguageId: body.targetLanguageCode }
-  const { translate, pair } = await prepareTranslation(needs, client, languages)
+  const { translate, pair, quality } = await prepareTranslation(needs, client, languages)
   const sentences = splitSentences(body.text, pair.from)
   const hidden = sentences.map(({ text }) => hideLiteralTags(text))
   const sources = hidden.map(({ text }) => text)
@@ -44,7 +44,7 @@ export async function translateText(
   const targets = answers.map((answer, index) => ('text' in answer ? answer.text : (sources[index] ?? '')))
   const segments = sources.map((source, index) => ({ source, target: targets[index] ?? '' }))
   const terms = answers.flatMap((answer) => answer.terms)
-  const review = await reviewSegments(needs, segments, { clientId, pair, settings, terms, signal })
+  const review = await reviewSegments(needs, segments, { clientId, pair, quality, settings, terms, signal })
   const translated = sentences.map((sentence, index) => ({
     ...sentence,
     text: hidden[index]?.restore(targets[index] ?? '') ?? '',

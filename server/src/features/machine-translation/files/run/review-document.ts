@@ -35,6 +35,7 @@ export async function reviewDocument(
     const review = await reviewSegments(needs, segments, {
       clientId: request.client_id,
       pair,
+      quality: file.quality ?? 'gist',
       settings,
       terms,
       signal,

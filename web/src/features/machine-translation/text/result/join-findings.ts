@@ -16,7 +16,7 @@ export function joinFindings({ reviews }: Translation, t: ReviewTexts): Findings
   if (!joined) return null
   return {
     ...joined,
-    reason: wordReview(countFaults(joined.faults), t),
+    reason: wordReview(countFaults(joined.faults), joined.score, t),
     isBelowBest: joined.score < bestScore,
   }
 }
