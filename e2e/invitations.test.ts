@@ -53,5 +53,5 @@ it('invites a colleague, who signs up by the e-mailed link and is in the list', 
   await page.getByRole('tab', { name: 'Organization Users' }).click()
   await panel.getByRole('searchbox').fill(email)
   await panel.getByRole('row', { name: /^Nora Invited/ }).waitFor()
-  await panel.getByText('Nobody has an open invitation.').waitFor()
+  await panel.getByText('No pending invitations.').waitFor()
 })

@@ -81,5 +81,5 @@ it('asks nothing about machine translations', async () => {
   stubApi({})
   await show({ origination: 'MT' })
   await screen.findByRole('button', { name: 'Download All' })
-  expect(screen.queryByText('Your answer to this delivery')).toBeNull()
+  expect(screen.queryByText('Review this delivery')).toBeNull()
 })

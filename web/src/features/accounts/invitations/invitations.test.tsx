@@ -38,7 +38,7 @@ async function invite(addresses: string) {
 it('invites several addresses at once, each once', async () => {
   const emails = ['nora@harbor.example', 'omar@harbor.example']
   const sent = await show({ [list]: [], [send]: emails.map((email) => ({ email, outcome: 'SENT' })) })
-  await screen.findByText('Nobody has an open invitation.')
+  await screen.findByText('No pending invitations.')
   await invite('Nora@harbor.example; omar@harbor.example, nora@harbor.example')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent(send).map(({ body }) => body)).toEqual([{ emails }])

@@ -8,7 +8,7 @@ export const en = {
   next_DECLINED: 'You declined this request. Reopen it if the client comes back.',
   next_PRICE: 'Set the price and send the quote.',
   toPrice: 'Set the price',
-  next_WITH_CLIENT: 'The client has the quote until {date}. You hear from us as soon as they decide.',
+  next_WITH_CLIENT: 'The client has the quote until {date}. We’ll notify you when they respond.',
   next_REQUOTE: 'The quote was not accepted. Make a new one if the client asks for it.',
   next_REOPEN: 'The client reported a problem with the delivery. Correct the files and deliver them again.',
   next_NEW: 'Nobody works on it yet. Assign it to yourself, or add the translated files at once.',

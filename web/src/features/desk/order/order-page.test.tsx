@@ -40,7 +40,7 @@ describe('an order at the desk', () => {
     const { sent } = await show(anOrder({ actions: ['PRICE'], suggestion }), { [`POST ${path}/actions/price`]: priced })
     expect(screen.queryByText(/^Prefilled from the rates/)).toBeNull()
     await userEvent.click(await screen.findByRole('button', { name: 'Send the quote' }))
-    expect(screen.getAllByText('A price such as 120.50')).toHaveLength(2)
+    expect(screen.getAllByText('Enter a price, such as 120.50')).toHaveLength(2)
     expect(sent('price')).toBeUndefined()
     const spanish = within(screen.getByRole('group', { name: 'Spanish (Latin America)' }))
     expect((spanish.getByLabelText('Pages') as HTMLInputElement).value).toBe('10')

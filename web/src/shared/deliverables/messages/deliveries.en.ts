@@ -1,6 +1,6 @@
 export const en = {
-  title: 'Your answer to this delivery',
-  ask: 'Please check the files. Accept them, or tell us what is wrong and we will put it right.',
+  title: 'Review this delivery',
+  ask: 'Please check the files. Accept them, or tell us what is wrong and we’ll fix it.',
   accept: 'Accept the delivery',
   acceptTitle: 'Accept the delivery',
   acceptText: 'You confirm that the files are what you ordered. You can still write to us afterwards.',

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Pending invitations',
-  none: 'Nobody has an open invitation.',
+  none: 'No pending invitations.',
   invite: 'Invite colleagues',
   inviteText:
     'We e-mail each of them a link that creates an account with your organization. It works once, within seven days.',

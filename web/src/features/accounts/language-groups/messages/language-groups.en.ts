@@ -1,5 +1,5 @@
 export const en = {
-  lead: 'Put languages that you often need together into a group, and choose them with one click when you make a request.',
+  lead: 'Group languages that you often order together, and add them to a request with one click.',
   PERSONAL: 'Personal',
   ORGANIZATION: 'Organization-wide',
   readOnly: 'Kept by your organization for everyone in it.',

@@ -9,7 +9,7 @@ export const en = {
 
   // Who sends it
   emailTitle: 'Your e-mail address',
-  emailText: 'We find your organization by it, and write to you there.',
+  emailText: 'We use it to find your organization and to contact you.',
   haveAccount: 'Already have an account?',
   looking: 'Looking for your organization…',
   organizationTitle: 'Your organization',

@@ -136,7 +136,7 @@ export const en = {
   // Settings of a client
   clientSettings: 'Settings of the client',
   settingsOf: 'Machine translation for {client}',
-  settingsLead: 'Changes apply to the next text.',
+  settingsLead: 'Changes apply from the next translation.',
   privacy: 'Privacy',
   isKeptOnOurMachines: 'Nothing leaves our machines',
   keptHelp: 'Services of other companies are never used for this client, also if all other engines fail.',

@@ -10,7 +10,7 @@ export const en = {
 
   now_TRANSLATING: 'Your files are being worked on. You can leave this page and come back.',
   now_COMPLETED: 'Your files are ready.',
-  now_FAILED: 'None of the files could be finished. Each says why and what to do.',
+  now_FAILED: 'We couldn’t process these files. The reason stands next to each.',
   now_REJECTED_BY_SCREENING:
     'We could not accept some of your files. The list of source files says why. Send them again in a new project.',
   now_partly: {

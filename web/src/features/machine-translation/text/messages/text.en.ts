@@ -8,7 +8,7 @@ export const en = {
   swap: 'Swap languages',
   good: 'Few corrections needed',
   fair: 'Expect some mistakes',
-  gist: 'To get the gist',
+  gist: 'Rough: to understand, not to publish',
   no_engine: 'No engine',
   kept_on_our_machines: 'Only by outside services, which your organization does not use',
   not_allowed_for_client: 'Not set up for your organization',
