@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { withoutFsync } from '../../../platform/without-fsync.ts'
 import type { LanguagePair } from '../../../ports/translation-engine.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
-import { withoutFsync } from '../../../tables/without-fsync.ts'
 
 export type CacheKey = { readonly clientId: number; readonly engine: string; readonly pair: LanguagePair }
 

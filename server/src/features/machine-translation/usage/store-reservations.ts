@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { withoutFsync } from '../../../platform/without-fsync.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
-import { withoutFsync } from '../../../tables/without-fsync.ts'
 
 /** One call at a time checks the quota of a client. */
 export async function lockQuotaOf(tx: Tx, clientId: number): Promise<void> {

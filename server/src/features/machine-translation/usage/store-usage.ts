@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { withoutFsync } from '../../../platform/without-fsync.ts'
 import type { Database } from '../../../tables/database.ts'
-import { withoutFsync } from '../../../tables/without-fsync.ts'
 
 export type Usage = {
   readonly clientId: number
