@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '../tables/database.ts'
 import type { Actor } from './actor.ts'
 import type { Origin } from './http/serve.ts'
@@ -8,7 +9,12 @@ export type AuditEntry = {
   /** Absent in jobs. */
   readonly origin?: Origin
   readonly action: string
-  readonly subject: { readonly type: string; readonly id: string }
+  readonly subject: {
+    readonly type: string
+    readonly id: string
+    /** The client of a subject that may be gone, or that belongs to several. Else the subject's own is looked up. */
+    readonly clientId?: number
+  }
   readonly details?: object
 }
 
@@ -23,6 +29,7 @@ export async function audit(tx: Tx, { actor, origin, action, subject, details = 
       subject_type: subject.type,
       subject_id: subject.id,
       details: JSON.stringify(details),
+      client_id: subject.clientId ?? sql<number | null>`client_of_subject(${subject.type}, ${subject.id})`,
       request_id: origin?.requestId ?? null,
       ip: origin?.ip ?? null,
     })

@@ -12,6 +12,8 @@ export type AuditEventTable = {
   subject_type: string
   subject_id: string
   details: JSONColumnType<object>
+  /** The client that the entry is about, if any. */
+  client_id: ColumnType<number | null, number | null, never>
   request_id: string | null
   ip: string | null
 }

@@ -17,6 +17,14 @@ import type { TextCountColumns } from './text-count.ts'
 /** Contact details of a visitor. Custom fields exist only for visitors of a known client. */
 type RequestContact = Address & { readonly customFields?: readonly CustomFieldValue[] }
 
+/** What undoing a cancellation needs. */
+export type HeldCancellation = {
+  readonly status: Exclude<JobRequestStatus, 'ARCHIVED'>
+  readonly accountId: string
+  /** The job that makes it final. */
+  readonly jobId: string
+}
+
 export type JobRequestTable = TextCountColumns & {
   /** Sorts by time for members. For visitors it is random, because it is the secret of the link to status and quote. */
   id: string
@@ -35,6 +43,8 @@ export type JobRequestTable = TextCountColumns & {
   /** The status of the work. Never ARCHIVED: archiving is the flag `archived_at`, which only members see. */
   status: JobRequestStatus
   archived_at: Date | null
+  /** Set by a cancellation that can be undone. Has no meaning once the status is not CANCELLING. */
+  held_cancellation: ColumnType<HeldCancellation | null, string | null | undefined, string | null>
   /** The status shown to members: ARCHIVED or the status. Generated. */
   shown_status: ColumnType<JobRequestStatus, never, never>
   /** The client's answer to the current quote. */

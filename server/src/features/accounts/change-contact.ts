@@ -35,7 +35,8 @@ export async function changeContact(
     if (before.id === actor.accountId) throw new Refusal('forbidden')
     const after = await change(tx, before)
     const details = { username: before.username, clientId }
-    if (after) await audit(tx, { actor, origin, action, subject: { type: 'account', id: contactId }, details })
+    if (after)
+      await audit(tx, { actor, origin, action, subject: { type: 'account', id: contactId, clientId }, details })
     return after ?? before
   })
   forgetAccount(contactId)

@@ -26,7 +26,7 @@ export async function changeGlossary<Result>(
     const glossary = await lockGlossary(tx, clientId, id)
     if (!glossary) throw new Refusal('glossary_not_found')
     const { result, details } = await change(tx, glossary)
-    const subject = { type: 'glossary', id }
+    const subject = { type: 'glossary', id, clientId }
     await audit(tx, { actor, origin, action, subject, details: { name: glossary.name, ...details } })
     return result
   })

@@ -76,7 +76,7 @@ export async function revokeInvitation({ db }: InvitationNeeds, { actor, origin 
   await transaction(db, async (tx) => {
     const email = await deleteInvitation(tx, clientId, id)
     if (email === undefined) throw new Refusal('not_found')
-    const subject = { type: 'invitation', id }
+    const subject = { type: 'invitation', id, clientId }
     await audit(tx, { actor, origin, action: 'invitation-revoked', subject, details: { email, clientId } })
   })
 }

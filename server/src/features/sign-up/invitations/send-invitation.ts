@@ -32,7 +32,7 @@ export async function sendInvitation(tx: Tx, call: InvitationCall, email: string
     sent_at: now,
     expires_at: expires,
   })
-  const subject = { type: 'invitation', id }
+  const subject = { type: 'invitation', id, clientId: client.clientId }
   const details = { email, clientId: client.clientId }
   await audit(tx, { actor, origin, action: 'colleague-invited', subject, details })
   const inviter = `${actor.firstName} ${actor.lastName}`.trim() || actor.email
