@@ -64,6 +64,7 @@ export const routeTable: readonly Row[] = [
   { path: '/confirmEmail/and/more', title: 'E-mail confirmation', id: 'SHELL-10' },
   { path: '/changePassword', title: 'Change password', id: 'SHELL-12', as: client },
   { path: '/emailSettings', title: 'E-mails', as: client },
+  { path: '/activity', title: 'Activity', as: client },
 
   { path: '/createProject', title: 'New request', id: 'SHELL-11' },
   { path: '/createProject/MTAwMQ/token', title: 'New request', id: 'SHELL-11', provokes: statusError(404) },

@@ -51,6 +51,24 @@ const states: readonly VisualState[] = [
   },
   { name: 'the account settings', visitor: { as: client }, show: (page) => menuItem(page, 0) },
   {
+    name: 'the activity log, with nothing that matches',
+    visitor: { as: client },
+    show: async (page) => {
+      await openPage(page, '/activity?to=2020-01-01')
+      await page.locator('main button').nth(1).waitFor()
+      await waitUntilSettled(page)
+    },
+  },
+  {
+    name: 'the activity log, failing',
+    visitor: { as: client, provokes: /status of 500 |ApiError/ },
+    show: async (page) => {
+      await fail(page, '/userAccount/organizationActivity?*', 500)
+      await openPage(page, '/activity')
+      await page.locator('main [role=alert]').waitFor()
+    },
+  },
+  {
     name: 'the language groups, adding one',
     visitor: { as: client },
     show: async (page) => {

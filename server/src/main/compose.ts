@@ -4,6 +4,7 @@ import { demoPassword } from '../demo/accounts.ts'
 import { procuraBuyer } from '../demo/buyer/index.ts'
 import { orbitSso } from '../demo/orbit-sso/index.ts'
 import { accounts } from '../features/accounts/index.ts'
+import { activity } from '../features/activity/index.ts'
 import { branding } from '../features/branding/index.ts'
 import { clients } from '../features/clients/index.ts'
 import { content, findMissingLegalTexts, readLegalTexts } from '../features/content/index.ts'
@@ -88,6 +89,7 @@ export async function compose(needs: ComposeNeeds) {
   }
   const features = [
     accounts(shared),
+    activity(shared),
     branding({ branding: config.branding }),
     clients(shared),
     content({ contentFolder }),

@@ -2,6 +2,7 @@ import type { ApplicationId } from '@portolan/contract/clients/applications'
 import { clientRoles, dashboardRoles } from '@portolan/contract/roles'
 import { enabledApplications } from '../shared/api/enabled-applications.ts'
 import { queryClient } from '../shared/api/query-client.ts'
+import { managesOrganization } from '../shared/session/manages-organization.ts'
 import { hasRole, type Session } from '../shared/session/session.ts'
 
 /** What a visitor lacks; the page then says so in its own place. */
@@ -15,6 +16,9 @@ export const refuseClient = ({ roles }: Session): Denied | undefined =>
 
 export const refuseNonAdministrator = (session: Session): Denied | undefined =>
   hasRole(session, ['ADMIN']) ? undefined : 'role'
+
+export const refuseNonManager = (session: Session): Denied | undefined =>
+  managesOrganization(session) ? undefined : 'role'
 
 export async function refuseNonClient(session: Session, application?: ApplicationId): Promise<Denied | undefined> {
   if (!hasRole(session, clientRoles)) return 'role'

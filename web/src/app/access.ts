@@ -12,6 +12,7 @@ export type Access =
   | 'staff'
   | 'administrators'
   | 'clients'
+  | 'organization managers'
   | { readonly clientsWith: ApplicationId }
 
 /** In this order: signed in, role, application. The server checks the same on every call. */
@@ -28,8 +29,11 @@ export async function checkAccess(access: Access, path: string, isPreload: boole
     return isPreload ? undefined : await signIn(path)
   }
   if (access === 'signed-in') return undefined
-  const { isStaff, refuseClient, refuseNonAdministrator, refuseNonClient } = await import('./access-rules.ts')
+  const { isStaff, refuseClient, refuseNonAdministrator, refuseNonClient, refuseNonManager } = await import(
+    './access-rules.ts'
+  )
   if (access === 'demo') return refuseClient(session)
+  if (access === 'organization managers') return refuseNonManager(session)
   if (access !== 'staff' && access !== 'administrators')
     return refuseNonClient(session, access === 'clients' ? undefined : access.clientsWith)
   if (!isStaff(session)) throw redirect({ to: '/', replace: true })

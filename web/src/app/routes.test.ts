@@ -5,7 +5,7 @@ import { createMemoryHistory, rootRouteId } from '@tanstack/react-router'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../shared/api/query-client.ts'
 import { startTestApi } from '../shared/api/test-api.ts'
-import { setSession } from '../shared/session/session.ts'
+import { type Session, setSession } from '../shared/session/session.ts'
 import { makeRouter } from './router.tsx'
 import { signInAs } from './test-session.ts'
 
@@ -131,6 +131,20 @@ describe('pages of the staff', () => {
 })
 
 describe('pages of the clients', () => {
+  it('opens the activity log to people who manage an organization only', async () => {
+    const clientConfig = { isOrgManagementEnabled: true } as NonNullable<Session['clientConfig']>
+    signInAs('CLIENT', { clientConfig })
+    expect(await visit('/activity')).toMatchObject({ route: '/activity', denied: undefined })
+    signInAs('CLIENT', { clientConfig, isFederatedSsoAccount: true })
+    expect((await visit('/activity')).denied).toBe('role')
+    signInAs('CLIENT', { clientConfig: { ...clientConfig, isOrgManagementEnabled: false } })
+    expect((await visit('/activity')).denied).toBe('role')
+    for (const role of Role.options.filter((one) => one !== 'CLIENT')) {
+      signInAs(role, { clientConfig })
+      expect((await visit('/activity')).denied).toBe('role')
+    }
+  })
+
   const guarded: [string, ApplicationId, [string, string][]][] = [
     [
       'SHELL-13',

@@ -59,6 +59,8 @@ export const routeTree = root.addChildren([
 
     page('/emailSettings', 'signed-in', () => import('../features/accounts/email-settings/email-settings-page.tsx')),
 
+    page('/activity', 'organization managers', () => import('../features/activity/activity-page.tsx')),
+
     page('/createProject', 'anyone', () => import('../features/job-requests/create/create-request-page.tsx')),
     page(
       '/createProject/$clientId/$token',

@@ -1,7 +1,9 @@
+import { useNavigate } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
 import { errorMessages } from '../shared/messages/errors.ts'
 import { translate, useMessages } from '../shared/messages/messages.ts'
 import { takeImpersonationEnd } from '../shared/session/impersonation.ts'
+import { managesOrganization } from '../shared/session/manages-organization.ts'
 import { hasRole, type Session, signOut } from '../shared/session/session.ts'
 import { endImpersonation } from '../shared/session/session-impersonation.ts'
 import { Icon } from '../shared/ui/icon.tsx'
@@ -20,6 +22,7 @@ const loadImpersonationDialog: LoadPanel = () => import('../features/accounts/im
 export function UserMenu({ session }: { session: Session }) {
   const t = useMessages(shellMessages)
   const errors = useMessages(errorMessages)
+  const navigate = useNavigate()
   const [panel, setPanel] = useState<{ Shown: Panel; isOpen: boolean } | null>(null)
   useEffect(() => {
     if (takeImpersonationEnd()) notify(translate(shellMessages)('impersonationEnded'))
@@ -41,6 +44,12 @@ export function UserMenu({ session }: { session: Session }) {
     onChoose: () => open(loadAccountDrawer),
     onApproach: approach(loadAccountDrawer),
   }
+  const activity: MenuItem = {
+    id: 'activity',
+    label: t('activity'),
+    icon: 'clock',
+    onChoose: () => void navigate({ to: '/activity' }),
+  }
   const impersonate: MenuItem = {
     id: 'impersonate',
     label: t('impersonateUser'),
@@ -57,7 +66,13 @@ export function UserMenu({ session }: { session: Session }) {
   const leave: MenuItem = { id: 'leave', label: t('signOut'), icon: 'leave', onChoose: () => void signOut() }
 
   const mayImpersonate = hasRole(session, ['ADMIN']) && !session.isImpersonated
-  const items = [settings, ...(mayImpersonate ? [impersonate] : []), ...(session.isImpersonated ? [end] : []), leave]
+  const items = [
+    settings,
+    ...(managesOrganization(session) ? [activity] : []),
+    ...(mayImpersonate ? [impersonate] : []),
+    ...(session.isImpersonated ? [end] : []),
+    leave,
+  ]
 
   return (
     <>

@@ -2,6 +2,8 @@ import * as accounts from '@portolan/contract/accounts/accounts'
 import * as emailSettings from '@portolan/contract/accounts/email-settings'
 import * as languageGroups from '@portolan/contract/accounts/language-groups'
 import * as organization from '@portolan/contract/accounts/organization'
+import * as activity from '@portolan/contract/activity/activity'
+import * as activityKinds from '@portolan/contract/activity/kinds'
 import * as address from '@portolan/contract/address'
 import * as branding from '@portolan/contract/branding/branding'
 import * as applications from '@portolan/contract/clients/applications'
@@ -63,6 +65,8 @@ import * as z from 'zod/mini'
 
 const modules: readonly object[] = [
   accounts,
+  activity,
+  activityKinds,
   address,
   applications,
   branding,

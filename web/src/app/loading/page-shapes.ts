@@ -6,7 +6,7 @@ const rules: readonly (readonly [RegExp, PageShape])[] = [
   [/^\/DASHBOARD/, 'dashboard'],
   [/signUp|createProject|createQuote/, 'form'],
   [/\$(jobRequestId|orderId)$/, 'detail'],
-  [/^\/(desk|requests|reports|coupa|outbox)\b|\$name|glossaries$/, 'list'],
+  [/^\/(activity|desk|requests|reports|coupa|outbox)\b|\$name|glossaries$/, 'list'],
 ]
 
 export const shapeOf = (path: string): PageShape => rules.find(([rule]) => rule.test(path))?.[1] ?? 'text'

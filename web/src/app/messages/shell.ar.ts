@@ -16,6 +16,7 @@ export default translation<typeof en, 'ar'>()({
   signIn: 'تسجيل الدخول',
   signUp: 'إنشاء حساب',
   userMenu: 'قائمة المستخدم {name}',
+  activity: 'النشاط',
   accountSettings: 'إعدادات الحساب',
   impersonateUser: 'التصرف بصفة مستخدم آخر',
   endImpersonation: 'إنهاء التصرف بصفة مستخدم آخر',

@@ -13,6 +13,7 @@ export const en = {
   signIn: 'Sign In',
   signUp: 'Sign Up',
   userMenu: 'User menu for {name}',
+  activity: 'Activity',
   accountSettings: 'Account Settings',
   impersonateUser: 'Impersonate User',
   endImpersonation: 'End Impersonation',

@@ -16,6 +16,7 @@ export default translation<typeof en, 'es'>()({
   signIn: 'Iniciar sesión',
   signUp: 'Crear una cuenta',
   userMenu: 'Menú de usuario de {name}',
+  activity: 'Actividad',
   accountSettings: 'Configuración de la cuenta',
   impersonateUser: 'Actuar como otro usuario',
   endImpersonation: 'Dejar de actuar como otro usuario',

@@ -5,6 +5,7 @@ import { frameMessages } from '../../features/machine-translation/frame/messages
 import { shownTabs } from '../../features/machine-translation/frame/tabs.ts'
 import { enabledApplications } from '../../shared/api/enabled-applications.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { managesOrganization } from '../../shared/session/manages-organization.ts'
 import { type Session, signOut } from '../../shared/session/session.ts'
 import { schemes, setScheme, useScheme } from '../../shared/theme/scheme.ts'
 import type { IconName } from '../../shared/ui/icon.tsx'
@@ -52,6 +53,7 @@ export function useEntries(session: Session): { readonly pages: readonly Entry[]
         page(`/machineTranslation/${tab}`, frame(tab), 'globe'),
       ),
       ...(translates ? [page('/machineTranslation/glossaries', t('glossaries'), 'book')] : []),
+      ...(managesOrganization(session) ? [page('/activity', shell('activity'), 'clock')] : []),
       ...(session.isFederatedSsoAccount ? [] : [page('/changePassword', t('changePassword'), 'key')]),
     ],
     actions: [

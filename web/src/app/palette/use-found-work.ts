@@ -1,27 +1,19 @@
 import { searchDeskOrders } from '@portolan/contract/desk/desk'
 import { listJobRequests } from '@portolan/contract/job-requests/actions'
-import type { JobRequestSummary } from '@portolan/contract/job-requests/requests'
 import { clientRoles, dashboardRoles } from '@portolan/contract/roles'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { filesPath, mediaPath } from '../../features/machine-translation/requests/request-kind.ts'
 import { call } from '../../shared/api/api-client.ts'
 import { type Translate, useMessages } from '../../shared/messages/messages.ts'
 import type { en } from '../../shared/request/messages/orders.en.ts'
 import { orderMessages } from '../../shared/request/messages/orders.ts'
+import { requestPath } from '../../shared/request/request-path.ts'
 import { hasRole, type Session } from '../../shared/session/session.ts'
 import type { Entry } from './entries.ts'
 
 const typingPause = 200
 const shown = 8
-
-const paths: Partial<Record<JobRequestSummary['origination'], string>> = {
-  MT: filesPath,
-  MEDIAAI: mediaPath,
-  COUPA: '/coupa',
-}
-const pathOf = ({ origination, id }: JobRequestSummary): string => `${paths[origination] ?? '/requests'}/${id}`
 
 type OrderWords = Translate<typeof en>
 type Work = Omit<Entry, 'run'> & { readonly path: string }
@@ -86,7 +78,7 @@ async function findRequests({ text, signal }: Search): Promise<readonly Work[]> 
     label: request.name,
     icon: 'quote',
     note: request.number,
-    path: pathOf(request),
+    path: requestPath(request),
   }))
 }
 

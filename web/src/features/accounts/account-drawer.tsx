@@ -30,7 +30,7 @@ export default function AccountDrawer({ open, onClose }: { open: boolean; onClos
       <div className={css.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tabId}`} tabIndex={0}>
         <WithQuery>
           <Suspense fallback={<Skeleton />}>
-            <Panel session={session} />
+            <Panel session={session} onLeave={onClose} />
           </Suspense>
         </WithQuery>
       </div>

@@ -1,11 +1,13 @@
 import { type ComponentType, lazy } from 'react'
-import { hasRole, type Session } from '../../shared/session/session.ts'
+import { managesOrganization } from '../../shared/session/manages-organization.ts'
+import type { Session } from '../../shared/session/session.ts'
 import { Profile } from './profile.tsx'
 
 /** A tab is named by the message of its id. */
 type AccountTab = {
   readonly id: 'profile' | 'languageGroups' | 'organizationUsers'
-  readonly Panel: ComponentType<{ session: Session }>
+  /** `onLeave` closes the drawer, for links to pages. */
+  readonly Panel: ComponentType<{ session: Session; onLeave: () => void }>
 }
 
 // What stands behind the later tabs comes when they are chosen.
@@ -19,9 +21,3 @@ const organizationUsers: AccountTab = { id: 'organizationUsers', Panel: Organiza
 /** The tabs of Account Settings, in their order. */
 export const accountTabsOf = (session: Session): readonly [AccountTab, ...AccountTab[]] =>
   managesOrganization(session) ? [profile, languageGroups, organizationUsers] : [profile, languageGroups]
-
-/** The server asks for the same. */
-const managesOrganization = (session: Session): boolean =>
-  hasRole(session, ['CLIENT']) &&
-  !session.isFederatedSsoAccount &&
-  session.clientConfig?.isOrgManagementEnabled === true

@@ -34,7 +34,7 @@ async function show(answers: Record<string, unknown>) {
   const calls = stubApi(answers)
   await showPage('/', () => (
     <WithQuery>
-      <OrganizationUsers session={signedIn()} />
+      <OrganizationUsers session={signedIn()} onLeave={() => {}} />
     </WithQuery>
   ))
   await screen.findByRole('table')

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import type { Session } from '../../../shared/session/session.ts'
@@ -16,7 +17,7 @@ import { pageSizes, usePaging } from './use-paging.ts'
 const columns = ['name', 'email', 'account', 'mfa', 'actions'] as const
 
 /** Who belongs to the organization, who can sign in and how. */
-export default function OrganizationUsers({ session }: { session: Session }) {
+export default function OrganizationUsers({ session, onLeave }: { session: Session; onLeave: () => void }) {
   const t = useMessages(organizationUserMessages)
   const contacts = useQuery(organizationContacts)
   const [search, setSearch] = useState('')
@@ -60,6 +61,11 @@ export default function OrganizationUsers({ session }: { session: Session }) {
         onBack={() => paging.turn(-1)}
         onNext={() => paging.turn(1)}
       />
+      <p>
+        <Link to="/activity" onClick={onLeave}>
+          {t('activity')}
+        </Link>
+      </p>
       <Invitations isReadOnly={session.isImpersonated} />
     </div>
   )

@@ -1,13 +1,11 @@
 import type { JobRequestSummary } from '@portolan/contract/job-requests/requests'
+import { filesPath, mediaPath } from '../../../shared/request/request-path.ts'
 
 /** Files or media: each tab lists its own requests and has its own pages for them. */
 export type RequestKind = {
   readonly origination: 'MT' | 'MEDIAAI'
   readonly pathOf: (requestId: string) => string
 }
-
-export const filesPath = '/machineTranslation/fileTranslation'
-export const mediaPath = '/machineTranslation/mediaTranslation'
 
 export const fileRequests: RequestKind = { origination: 'MT', pathOf: (id) => `${filesPath}/${id}` }
 export const mediaRequests: RequestKind = { origination: 'MEDIAAI', pathOf: (id) => `${mediaPath}/${id}` }

@@ -9,11 +9,20 @@ type Props = {
   pageToken: string
   nextPageToken: string | null
   pageSize: number
+  sizes?: readonly number[]
   onTurn: (page: number, pageToken: string) => void
   onResize: (size: number) => void
 }
 
-export function TurnPages({ page, pageToken, nextPageToken, pageSize, onTurn, onResize }: Props) {
+export function TurnPages({
+  page,
+  pageToken,
+  nextPageToken,
+  pageSize,
+  sizes = requestPageSizes,
+  onTurn,
+  onResize,
+}: Props) {
   const t = useMessages(requestMessages)
   function goOn() {
     if (nextPageToken === null) return
@@ -27,7 +36,7 @@ export function TurnPages({ page, pageToken, nextPageToken, pageSize, onTurn, on
   return (
     <PageControls
       size={pageSize}
-      sizes={requestPageSizes}
+      sizes={sizes}
       onResize={onResize}
       place={t('page', { page })}
       isFirst={page === 1}
