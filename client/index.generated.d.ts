@@ -10,6 +10,26 @@ export type AccountSecurity = {
     passkeys: Passkey[];
 };
 export type AcknowledgmentStatus = 'NOT_REQUESTED' | 'WAITING' | 'SENT' | 'FAILED';
+export type ActivityEntry = {
+    id: string;
+    at: string;
+    kind: ActivityKind;
+    by: {
+        type: 'MEMBER' | 'STAFF' | 'VISITOR' | 'PORTAL';
+        name: string;
+        isImpersonated: boolean;
+    };
+    request: {
+        id: string;
+        number: string;
+        name: string;
+        origination: Origination;
+    } | null;
+    object: string;
+    count: number;
+};
+export type ActivityGroup = 'SIGN_IN' | 'PEOPLE' | 'REQUESTS' | 'QUOTES' | 'DELIVERIES' | 'DOWNLOADS' | 'GLOSSARIES';
+export type ActivityKind = 'SIGNED_IN' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'MFA_ENABLED' | 'MFA_DISABLED' | 'COLLEAGUE_MFA_DISABLED' | 'RECOVERY_CODE_USED' | 'PASSKEY_ADDED' | 'PASSKEY_REMOVED' | 'SIGNED_UP' | 'SSO_ACCOUNT_CREATED' | 'PROFILE_CHANGED' | 'COLLEAGUE_INVITED' | 'INVITATION_REVOKED' | 'ACCOUNT_ENABLED' | 'ACCOUNT_DISABLED' | 'REQUEST_CREATED' | 'REQUEST_RENAMED' | 'REQUEST_ARCHIVED' | 'REQUEST_RESTORED' | 'REQUEST_CANCELLED' | 'CANCELLATION_UNDONE' | 'REQUEST_ESCALATED' | 'REQUEST_REJECTED' | 'REQUEST_FAILED' | 'TRANSLATION_RETRIED' | 'TRANSLATION_REBUILT' | 'MESSAGE_SENT' | 'QUOTE_MADE' | 'QUOTE_ACCEPTED' | 'QUOTE_REJECTED' | 'QUOTE_RENEWAL_REQUESTED' | 'PURCHASE_ORDER_RECEIVED' | 'DELIVERED' | 'DELIVERY_ACCEPTED' | 'DELIVERY_DISPUTED' | 'DELIVERY_REOPENED' | 'FILE_DOWNLOADED' | 'FILE_VIEWED' | 'ZIP_DOWNLOADED' | 'REQUESTS_DOWNLOADED' | 'GLOSSARY_CREATED' | 'GLOSSARY_RENAMED' | 'GLOSSARY_CHANGED' | 'GLOSSARY_DELETED';
 export type Address = {
     address1: string;
     address2: string;
@@ -256,7 +276,7 @@ export type DeliveredFile = {
     languageId: string;
 };
 export type DeliveryAnswer = 'ACCEPTED' | 'DISPUTED';
-export type DeskAction = 'ASSIGN' | 'TAKE_IN' | 'PUT_BACK' | 'PRICE' | 'TURN_AWAY' | 'RETRY' | 'SUBMIT' | 'REQUOTE' | 'DELIVER' | 'SEND_TO_QA' | 'FINISH_QA' | 'COMPLETE' | 'REOPEN' | 'CANCEL' | 'SEND_PAYMENT_LINK' | 'MARK_PAID';
+export type DeskAction = 'ASSIGN' | 'TAKE_IN' | 'PUT_BACK' | 'PRICE' | 'TURN_AWAY' | 'RETRY' | 'SUBMIT' | 'REQUOTE' | 'DELIVER' | 'SEND_TO_QA' | 'FINISH_QA' | 'COMPLETE' | 'REOPEN' | 'CANCEL' | 'UNDO_CANCEL' | 'SEND_PAYMENT_LINK' | 'MARK_PAID';
 export type DeskEscalation = {
     reason: EscalationReason;
     otherReason: string | null;
@@ -589,7 +609,7 @@ export type JobRequestListItem = {
     hasNewDelivery: boolean;
 };
 export type JobRequestStatus = 'CREATED' | 'SCREENING' | 'REJECTED_BY_SCREENING' | 'ANALYZING' | 'TRANSLATING' | 'READY_FOR_INTERNAL_REVIEW' | 'QUOTE_READY_FOR_CLIENT_REVIEW' | 'QUOTE_REJECTED' | 'QUOTE_ACCEPTED' | 'QUOTE_EXPIRED' | 'SUBMITTING_TO_XTRF' | 'SUBMITTED_TO_XTRF' | 'COMPLETED' | 'ARCHIVED' | 'FAILED' | 'CANCELLING' | 'CANCELLED';
-export type JobRequestStep = 'CREATED' | 'SCREENING' | 'REJECTED_BY_SCREENING' | 'ANALYZING' | 'TRANSLATING' | 'READY_FOR_INTERNAL_REVIEW' | 'QUOTE_READY_FOR_CLIENT_REVIEW' | 'QUOTE_REJECTED' | 'QUOTE_ACCEPTED' | 'QUOTE_EXPIRED' | 'SUBMITTING_TO_XTRF' | 'SUBMITTED_TO_XTRF' | 'COMPLETED' | 'ARCHIVED' | 'FAILED' | 'CANCELLING' | 'CANCELLED' | 'RESTORED' | 'DELIVERY_ACCEPTED' | 'DELIVERY_DISPUTED';
+export type JobRequestStep = 'CREATED' | 'SCREENING' | 'REJECTED_BY_SCREENING' | 'ANALYZING' | 'TRANSLATING' | 'READY_FOR_INTERNAL_REVIEW' | 'QUOTE_READY_FOR_CLIENT_REVIEW' | 'QUOTE_REJECTED' | 'QUOTE_ACCEPTED' | 'QUOTE_EXPIRED' | 'SUBMITTING_TO_XTRF' | 'SUBMITTED_TO_XTRF' | 'COMPLETED' | 'ARCHIVED' | 'FAILED' | 'CANCELLING' | 'CANCELLED' | 'RESTORED' | 'CANCELLATION_UNDONE' | 'DELIVERY_ACCEPTED' | 'DELIVERY_DISPUTED';
 export type Language = {
     id: string;
     name: string;
@@ -1642,6 +1662,39 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<IdentitySettings>;
     /**
+     * List what was done in the organization, newest first.
+     *
+     * `GET /userAccount/organizationActivity` · For CLIENT. · Refused with `page_token_invalid`.
+     */
+    listActivity(call?: {
+        query?: {
+            personId?: string | undefined;
+            group?: ActivityGroup | undefined;
+            fromDay?: string | undefined;
+            toDay?: string | undefined;
+            pageToken?: string | undefined;
+            pageSize?: number | undefined;
+        } | undefined;
+    }, options?: CallOptions): Promise<{
+        items: ActivityEntry[];
+        nextPageToken: string | null;
+    }>;
+    /**
+     * Get a temporary address for downloading the activity log as CSV.
+     *
+     * `GET /userAccount/organizationActivity/csv` · For CLIENT.
+     */
+    exportActivity(call?: {
+        query?: {
+            personId?: string | undefined;
+            group?: ActivityGroup | undefined;
+            fromDay?: string | undefined;
+            toDay?: string | undefined;
+        } | undefined;
+    }, options?: CallOptions): Promise<{
+        downloadUrl: string;
+    }>;
+    /**
      * List the invitations of the organization that were not accepted yet, newest first.
      *
      * `GET /userAccount/invitations` · For CLIENT.
@@ -1951,6 +2004,16 @@ export type PortolanClient = {
         };
         body: {
             reason: string;
+        };
+    }, options?: CallOptions): Promise<JobRequest>;
+    /**
+     * Undo the caller's own cancellation of a request, within a minute.
+     *
+     * `POST /jobRequests/{id}/actions/undoCancel` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `conflict`, `cancellation_final`.
+     */
+    undoCancelJobRequest(call: {
+        params: {
+            id: string;
         };
     }, options?: CallOptions): Promise<JobRequest>;
     /**
@@ -3108,6 +3171,16 @@ export type PortolanClient = {
         };
         body: {
             reason: string;
+        };
+    }, options?: CallOptions): Promise<DeskOrder>;
+    /**
+     * Undo the caller's own cancellation of an order, within a minute.
+     *
+     * `POST /desk/orders/{id}/actions/undoCancel` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`, `cancellation_final`.
+     */
+    undoCancelDeskOrder(call: {
+        params: {
+            id: string;
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**

@@ -109,16 +109,23 @@ it('REQ-74 REQ-75 renames, archives and restores a request', async ({ open, skip
   await expect.poll(() => names(page)).toEqual(['Pharmacy labels, second try'])
 })
 
-it('REQ-72 cancels a request before work has begun, and shows its progress', async ({ open, skip }) => {
+it('REQ-72 cancels a request before work has begun, undoes it and cancels it again', async ({ open, skip }) => {
   if (!isOwnPortal()) skip('this portal has seen the request cancelled')
   const page = await open({ as: client })
   await openRequest(page, 'Diabetes course')
-  await chooseAction(page, 'Cancel request')
-  await page.getByRole('textbox', { name: /^Reason/ }).fill('The course was put off')
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel request' }).click()
   const history = page.getByRole('list', { name: 'History' })
-  await history.getByText('The course was put off').waitFor()
-  await history.getByText('Cancelled', { exact: true }).waitFor()
+  const cancel = async (reason: string) => {
+    await chooseAction(page, 'Cancel request')
+    await page.getByRole('textbox', { name: /^Reason/ }).fill(reason)
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel request' }).click()
+    await history.getByText(reason).waitFor()
+  }
+  await cancel('By mistake')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Diabetes course is not cancelled').waitFor()
+  await history.getByText('Cancellation undone').waitFor()
+  await cancel('The course was put off')
+  await page.getByText('The request is being cancelled.').waitFor()
 })
 
 it('REQ-80 refuses requests of another origination', async ({ openAgain }) => {

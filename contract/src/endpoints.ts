@@ -15,6 +15,7 @@ import {
   getIdentitySettings,
   listOrganizationClientContacts,
 } from './accounts/organization.ts'
+import { exportActivity, listActivity } from './activity/activity.ts'
 import { getAuthorizationUrl, getBranding } from './branding/branding.ts'
 import {
   getClientConfig,
@@ -41,6 +42,7 @@ import {
   submitDeskOrder,
   takeInDeskOrder,
   turnAwayDeskOrder,
+  undoCancelDeskOrder,
   withdrawDelivery,
 } from './desk/actions.ts'
 import {
@@ -85,6 +87,7 @@ import {
   markRequestSeen,
   renameJobRequest,
   restoreJobRequest,
+  undoCancelJobRequest,
   zipRequests,
   zipTranslatedFiles,
 } from './job-requests/actions.ts'
@@ -196,6 +199,8 @@ export const endpoints: readonly AnyEndpoint[] = [
   disableContactMfa,
   enableContactAccount,
   disableContactAccount,
+  listActivity,
+  exportActivity,
   listInvitations,
   inviteColleagues,
   resendInvitation,
@@ -224,6 +229,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   archiveJobRequest,
   restoreJobRequest,
   cancelJobRequest,
+  undoCancelJobRequest,
   getDownloadUrl,
   zipTranslatedFiles,
   getZipStatus,
@@ -270,6 +276,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   finishQaJob,
   completeDeskOrder,
   cancelDeskOrder,
+  undoCancelDeskOrder,
   sendPaymentLink,
   markPaid,
 

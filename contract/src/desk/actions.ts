@@ -196,6 +196,15 @@ export const cancelDeskOrder = endpoint({
   example: { params: id, body: { reason: 'The client called.' } },
 })
 
+export const undoCancelDeskOrder = endpoint({
+  ...act,
+  name: 'undoCancelDeskOrder',
+  summary: "Undo the caller's own cancellation of an order, within a minute",
+  path: '/desk/orders/{id}/actions/undoCancel',
+  refusals: [...act.refusals, 'cancellation_final'],
+  example: { params: id },
+})
+
 export const sendPaymentLink = endpoint({
   ...act,
   name: 'sendPaymentLink',

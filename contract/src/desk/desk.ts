@@ -67,6 +67,7 @@ export const DeskAction = z.enum([
   'COMPLETE',
   'REOPEN',
   'CANCEL',
+  'UNDO_CANCEL',
   'SEND_PAYMENT_LINK',
   'MARK_PAID',
 ])

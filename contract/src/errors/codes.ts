@@ -79,6 +79,7 @@ export const errors = {
   template_limit_reached: { status: 409 },
   translation_model_busy: { status: 409 },
   purchase_order_refused: { status: 409 },
+  cancellation_final: { status: 409 },
   cart_not_returnable: { status: 409 },
   punchout_used: { status: 410 },
   punchout_expired: { status: 410 },

@@ -106,6 +106,7 @@ export const en = {
       other: 'The purchase order cannot be accepted.',
     },
   },
+  cancellation_final: 'The cancellation can no longer be undone.',
   cart_not_returnable: 'There is no cart to return to the procurement system.',
   punchout_used: 'This link was used already. Please start again from your procurement system.',
   punchout_expired: 'This link has expired. Please start again from your procurement system.',

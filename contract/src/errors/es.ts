@@ -106,6 +106,7 @@ export default translation<typeof en, 'es'>()({
       other: 'La orden de compra no se puede aceptar.',
     },
   },
+  cancellation_final: 'La cancelación ya no se puede deshacer.',
   cart_not_returnable: 'No hay ningún carrito que devolver al sistema de compras.',
   punchout_used: 'Este enlace ya se ha usado. Comience de nuevo desde su sistema de compras.',
   punchout_expired: 'Este enlace ha caducado. Comience de nuevo desde su sistema de compras.',

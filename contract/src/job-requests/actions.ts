@@ -134,6 +134,15 @@ export const cancelJobRequest = endpoint({
   example: { params: id, body: { reason: 'Sent twice' } },
 })
 
+export const undoCancelJobRequest = endpoint({
+  ...act,
+  name: 'undoCancelJobRequest',
+  summary: "Undo the caller's own cancellation of a request, within a minute",
+  path: '/jobRequests/{id}/actions/undoCancel',
+  refusals: [...act.refusals, 'cancellation_final'],
+  example: { params: id },
+})
+
 export const getDownloadUrl = endpoint({
   name: 'getDownloadUrl',
   summary: 'Get a temporary download address for a file of a request',

@@ -29,10 +29,25 @@ const fixedStatuses: readonly JobRequestStatus[] = ['ARCHIVED', 'CREATED', 'SUBM
 
 export const mayRenameOrArchive = (status: JobRequestStatus): boolean => !fixedStatuses.includes(status)
 
-/** An entry of a request's history: a status, its return from the archive, or the client's answer to a delivery. */
+/** Nothing runs for a request in these statuses, so that a cancellation can be undone for a while. */
+const restingStatuses: readonly JobRequestStatus[] = [
+  'READY_FOR_INTERNAL_REVIEW',
+  'QUOTE_READY_FOR_CLIENT_REVIEW',
+  'REJECTED_BY_SCREENING',
+  'SUBMITTED_TO_XTRF',
+]
+
+/** Whether cancelling a request in this status can be undone. */
+export const mayUndoCancellation = (status: JobRequestStatus): boolean => restingStatuses.includes(status)
+
+/**
+ * An entry of a request's history: a status, its return from the archive, a cancellation that was undone, or the
+ * client's answer to a delivery.
+ */
 export const JobRequestStep = z.enum([
   ...JobRequestStatus.options,
   'RESTORED',
+  'CANCELLATION_UNDONE',
   'DELIVERY_ACCEPTED',
   'DELIVERY_DISPUTED',
 ])

@@ -1,13 +1,13 @@
 import type { DeskOrder } from '@portolan/contract/desk/desk'
-import { enqueue } from '../../platform/jobs/index.ts'
 import { dayIn } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import {
+  beginCancelling,
   detachReplaced,
-  finishCancelling,
   listRequestFiles,
   moveRequest,
   releaseDeliveries,
+  undoCancellation,
 } from '../job-requests/index.ts'
 import { type ActionNeeds, type DeskCall, runDeskAction } from './run-desk-action.ts'
 import { updateOrder } from './store-orders.ts'
@@ -41,9 +41,13 @@ export const cancelOrder = (needs: ActionNeeds, by: DeskCall, reason: string): P
       await updateOrder(tx, order.id, { status: 'CANCELLED' })
       return { reason }
     }
-    // Nothing works on a request that screening rejected, so it needs no CANCELLING step.
-    const to = request.status === 'REJECTED_BY_SCREENING' ? 'CANCELLED' : 'CANCELLING'
-    if (!(await moveRequest(tx, request.id, { to, actor, reason }))) throw new Refusal('conflict')
-    if (to === 'CANCELLING') await enqueue(tx, finishCancelling, { requestId: request.id })
+    await beginCancelling(tx, request, { actor, reason, now: needs.now() })
     return { reason }
+  })
+
+export const undoCancelOrder = (needs: ActionNeeds, by: DeskCall): Promise<DeskOrder> =>
+  runDeskAction(needs, by, 'UNDO_CANCEL', async (tx, { request }) => {
+    if (!request) throw new Refusal('cancellation_final')
+    await undoCancellation(tx, request, by.actor)
+    return {}
   })

@@ -27,13 +27,19 @@ describe('an order on the desk', () => {
     expect(derive(['CREATED', 'SCREENING', 'REJECTED_BY_SCREENING'])).toMatchObject({ needs_attention: true })
   })
 
+  it('stays as it is while a cancellation can be undone', () => {
+    for (const before of ['NEW', 'IN_PROGRESS', 'IN_QA'] as const)
+      expect(derive([...toWork, 'CANCELLING'], {}, before)?.status).toBe(before)
+    expect(derive([...toReview, 'CANCELLING'], {}, 'PRICING')?.status).toBe('PRICING')
+  })
+
   it('follows the request, and stays assigned', () => {
     expect(derive(toReview, {}, 'PRICING')?.status).toBe('PRICING')
     expect(derive(toWork.slice(0, 5))).toMatchObject({ status: 'WITH_CLIENT', quote_completed_at: after(4) })
     expect(derive(toWork)).toMatchObject({ status: 'NEW', project_started_at: after(5) })
     expect(derive(toWork, {}, 'IN_QA')?.status).toBe('IN_QA')
     expect(derive([...toWork, 'COMPLETED'])).toMatchObject({ status: 'COMPLETED', project_completed_at: after(8) })
-    expect(derive([...toWork, 'CANCELLING'], {}, 'IN_PROGRESS')?.status).toBe('CANCELLED')
+    expect(derive([...toWork, 'CANCELLING', 'CANCELLED'], {}, 'IN_PROGRESS')?.status).toBe('CANCELLED')
     expect(derive([...toWork, 'FAILED'], {}, 'IN_PROGRESS')).toMatchObject({
       status: 'IN_PROGRESS',
       needs_attention: true,

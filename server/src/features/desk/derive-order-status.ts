@@ -107,9 +107,11 @@ function statusOf(now: JobRequestStatus, isProject: boolean, before: DeskStatus 
       return 'COMPLETED'
     case 'QUOTE_REJECTED':
     case 'QUOTE_EXPIRED':
-    case 'CANCELLING':
     case 'CANCELLED':
       return 'CANCELLED'
+    case 'CANCELLING':
+      // It can still be undone, and the order is then as it was.
+      return before ?? 'CANCELLED'
     default:
       return isProject ? working : pricing
   }

@@ -80,6 +80,7 @@ const rules: readonly Rule[] = [
     requests: ['READY_FOR_INTERNAL_REVIEW', 'QUOTE_READY_FOR_CLIENT_REVIEW', 'REJECTED_BY_SCREENING'],
   },
   { action: 'CANCEL', roles: managers, statuses: openStatuses, isWork: true },
+  { action: 'UNDO_CANCEL', roles: managers, statuses: openStatuses, requests: ['CANCELLING'] },
   { action: 'SEND_PAYMENT_LINK', roles: pricers, statuses: projects, unpaid: ['CREDIT_CARD'] },
   // Cancelled work may still be billed.
   { action: 'MARK_PAID', roles: pricers, statuses: [...projects, 'CANCELLED'], unpaid: PaymentType.options },

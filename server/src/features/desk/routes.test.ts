@@ -223,7 +223,8 @@ describe('a project at the desk', () => {
   it('is cancelled with a reason', async () => {
     const id = await requestThatWent(portal.db, toWork)
     const cancelled = await order(await act(pm, id, 'cancel', { reason: 'The client called.' }))
-    expect(cancelled).toMatchObject({ status: 'CANCELLED', actions: [], request: { status: 'CANCELLING' } })
+    expect(cancelled).toMatchObject({ status: 'NEW', request: { status: 'CANCELLING' } })
+    expect(cancelled.actions).toEqual(['ASSIGN', 'UNDO_CANCEL'])
     expect(cancelled.request?.history.at(-1)).toMatchObject({ by: 'Paula Mendes', reason: 'The client called.' })
   })
 

@@ -6,7 +6,7 @@ import type { FileStore } from '../../ports/file-store.ts'
 import { assignOrder } from './assign-order.ts'
 import { finishQa, sendToQa } from './check-order.ts'
 import { claimOrder, putBackOrder } from './claim-order.ts'
-import { cancelOrder, completeOrder } from './close-order.ts'
+import { cancelOrder, completeOrder, undoCancelOrder } from './close-order.ts'
 import { deliverOrder, withdrawDelivery } from './deliver-order.ts'
 import { type DispatchNeeds, rejectOrder, requoteOrder, retryOrder, submitOrder } from './dispatch-order.ts'
 import { markOrderPaid, sendPaymentLinkOfOrder } from './pay-order.ts'
@@ -47,6 +47,7 @@ export const deskRoutes = (needs: DeskNeeds): readonly Route[] => [
   route(actions.finishQaJob, (call) => finishQa(needs, by(call), call.body)),
   route(actions.completeDeskOrder, (call) => completeOrder(needs, by(call))),
   route(actions.cancelDeskOrder, (call) => cancelOrder(needs, by(call), call.body.reason)),
+  route(actions.undoCancelDeskOrder, (call) => undoCancelOrder(needs, by(call))),
   route(actions.sendPaymentLink, (call) => sendPaymentLinkOfOrder(needs, by(call), call.body.url)),
   route(actions.markPaid, (call) => markOrderPaid(needs, by(call))),
 ]

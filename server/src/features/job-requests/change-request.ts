@@ -10,8 +10,9 @@ import type { Origin } from '../../platform/http/serve.ts'
 import { enqueue } from '../../platform/jobs/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database, Tx } from '../../tables/database.ts'
-import { finishCancelling, requestMoved } from './job-definitions.ts'
-import { moveRequest, nameOf } from './move-request.ts'
+import { beginCancelling, undoCancellation } from './cancel-request.ts'
+import { requestMoved } from './job-definitions.ts'
+import { nameOf } from './move-request.ts'
 import { requireOwnRequest } from './read/find-request.ts'
 import { presentRequest } from './read/present-request.ts'
 import type { RequestDetails } from './read/store-details.ts'
@@ -19,6 +20,7 @@ import { insertEvent } from './store-events.ts'
 import { setArchived, updateName } from './store-requests.ts'
 
 type Needs = { readonly db: Database }
+type CancelNeeds = Needs & { readonly now: () => Date }
 type ChangeCall = { readonly actor: Actor; readonly origin: Origin; readonly locale: string; readonly id: string }
 type Change = (tx: Tx, request: RequestDetails) => Promise<object>
 
@@ -71,17 +73,18 @@ const notBegun: readonly JobRequestStatus[] = [
   'ANALYZING',
   'READY_FOR_INTERNAL_REVIEW',
   'QUOTE_READY_FOR_CLIENT_REVIEW',
+  'REJECTED_BY_SCREENING',
 ]
 
-export const cancelRequest = (needs: Needs, by: ChangeCall, reason: string): Promise<JobRequest> =>
-  change(needs, by, 'request-cancelled', async (tx, { shown_status: status }) => {
-    if (status === 'ARCHIVED') throw new Refusal('conflict')
-    const { actor } = by
-    const isMoved =
-      status === 'REJECTED_BY_SCREENING'
-        ? await moveRequest(tx, by.id, { to: 'CANCELLED', actor, reason })
-        : await moveRequest(tx, by.id, { to: 'CANCELLING', actor, reason, from: notBegun })
-    if (!isMoved) throw new Refusal('conflict')
-    if (status !== 'REJECTED_BY_SCREENING') await enqueue(tx, finishCancelling, { requestId: by.id })
+export const cancelRequest = (needs: CancelNeeds, by: ChangeCall, reason: string): Promise<JobRequest> =>
+  change(needs, by, 'request-cancelled', async (tx, request) => {
+    if (request.shown_status === 'ARCHIVED') throw new Refusal('conflict')
+    await beginCancelling(tx, request, { actor: by.actor, reason, now: needs.now(), from: notBegun })
     return { reason }
+  })
+
+export const undoCancelRequest = (needs: Needs, by: ChangeCall): Promise<JobRequest> =>
+  change(needs, by, 'cancellation-undone', async (tx, request) => {
+    await undoCancellation(tx, request, by.actor)
+    return {}
   })

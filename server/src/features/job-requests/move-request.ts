@@ -49,3 +49,19 @@ export async function moveRequest(tx: Tx, id: string, move: Move): Promise<boole
   if (!isQuiet) await sendRequestEmails(tx, id, { to, reason, cause })
   return true
 }
+
+/**
+ * Takes back a cancellation that is not final. Not in the transitions table, because no job may move a request out of
+ * CANCELLING, and without the event and e-mails of the status, because the request had it before.
+ */
+export async function undoCancelling(tx: Tx, id: string, to: Move['to'], actor: Actor): Promise<boolean> {
+  if (!(await updateStatus(tx, id, ['CANCELLING'], to))) return false
+  await insertEvent(tx, id, {
+    status: 'CANCELLATION_UNDONE',
+    accountId: actor.accountId,
+    actorName: nameOf(actor),
+    reason: null,
+  })
+  await enqueue(tx, requestMoved, { requestId: id })
+  return true
+}

@@ -6,7 +6,7 @@ import * as codes from '@portolan/contract/job-requests/request-codes'
 import { type Origin, type Route, route } from '../../platform/http/serve.ts'
 import type { Browser } from '../../platform/http/signed-cookies.ts'
 import type { FormNeeds, StoredFiles } from '../files/index.ts'
-import { archiveRequest, cancelRequest, renameRequest, restoreRequest } from './change-request.ts'
+import { archiveRequest, cancelRequest, renameRequest, restoreRequest, undoCancelRequest } from './change-request.ts'
 import { createForContact } from './create/create-for-contact.ts'
 import { createForMember, type MemberNeeds } from './create/create-for-member.ts'
 import { createForVisitor } from './create/create-for-visitor.ts'
@@ -86,8 +86,9 @@ export const jobRequestRoutes = (needs: JobRequestNeeds): readonly Route[] => [
   route(actions.archiveJobRequest, (call) => archiveRequest(needs, { ...call, ...call.params })),
   route(actions.restoreJobRequest, (call) => restoreRequest(needs, { ...call, ...call.params })),
   route(actions.cancelJobRequest, (call) => cancelRequest(needs, { ...call, ...call.params }, call.body.reason)),
-  route(actions.getDownloadUrl, async ({ actor, browser, params: { id, fileKey }, query: { inline } }) => ({
-    downloadUrl: await signDownload(needs, { actor, browser }, { id, fileKey, isInline: inline ?? false }),
+  route(actions.undoCancelJobRequest, (call) => undoCancelRequest(needs, { ...call, ...call.params })),
+  route(actions.getDownloadUrl, async ({ params: { id, fileKey }, query: { inline }, ...caller }) => ({
+    downloadUrl: await signDownload(needs, caller, { id, fileKey, isInline: inline ?? false }),
   })),
   route(actions.zipTranslatedFiles, ({ params: { id }, query, ...reader }) =>
     prepareZip(needs, reader, id, query.zipFileName),

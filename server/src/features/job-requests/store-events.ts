@@ -40,7 +40,13 @@ export const listEvents = async (db: Database | Tx, requestId: string): Promise<
   (await listHistory(db, requestId)).filter(isChangeOfStatus)
 
 /** Steps that leave the status as it is. */
-const otherSteps: readonly JobRequestStep[] = ['ARCHIVED', 'RESTORED', 'DELIVERY_ACCEPTED', 'DELIVERY_DISPUTED']
+const otherSteps: readonly JobRequestStep[] = [
+  'ARCHIVED',
+  'RESTORED',
+  'CANCELLATION_UNDONE',
+  'DELIVERY_ACCEPTED',
+  'DELIVERY_DISPUTED',
+]
 
 const isChangeOfStatus = (event: HistoryEvent): event is StatusEvent => !otherSteps.includes(event.status)
 

@@ -21,6 +21,7 @@ export type NewRequestRow = Omit<
   | 'status'
   | 'archived_at'
   | 'shown_status'
+  | 'held_cancellation'
   | keyof AnsweredColumns
   | keyof TextCountColumns
 >

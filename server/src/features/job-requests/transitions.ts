@@ -4,7 +4,7 @@ import type { JobRequestStatus as Status } from '@portolan/contract/job-requests
 const transitions: Record<Status, readonly Status[]> = {
   CREATED: ['SCREENING', 'ANALYZING', 'CANCELLING', 'FAILED'],
   SCREENING: ['ANALYZING', 'REJECTED_BY_SCREENING', 'CANCELLING', 'FAILED'],
-  REJECTED_BY_SCREENING: ['ANALYZING', 'CANCELLED'],
+  REJECTED_BY_SCREENING: ['ANALYZING', 'CANCELLING'],
   ANALYZING: [
     'TRANSLATING',
     'READY_FOR_INTERNAL_REVIEW',

@@ -41,12 +41,13 @@ export async function syncOrder(needs: SyncNeeds, order: OrderRow, signal: Abort
         await needs.translationManagement.reject(place, await findReason(needs, request), signal)
       await saveSeenStatus(needs.db, place, 'rejected')
       return false
-    case 'CANCELLING':
     case 'CANCELLED':
       if (order.seen_status !== 'cancelled')
         await needs.translationManagement.cancel(place, await findReason(needs, request), signal)
       await saveSeenStatus(needs.db, place, 'cancelled')
       return false
+    // A cancellation that is not final may still be undone.
+    case 'CANCELLING':
     case 'QUOTE_READY_FOR_CLIENT_REVIEW':
     case 'QUOTE_ACCEPTED':
     case 'SUBMITTING_TO_XTRF':

@@ -55,6 +55,7 @@ export const deskRequests = {
   finishQaJob: nowhere({ qaJobId: randomUUID(), isPassed: true, note: '' }),
   completeDeskOrder: nowhere(),
   cancelDeskOrder: nowhere(reason),
+  undoCancelDeskOrder: nowhere(),
   sendPaymentLink: nowhere({ url: 'https://pay.example/1' }),
   markPaid: nowhere(),
   'listMessages: own': requestOf(own.clientId),

@@ -161,6 +161,8 @@ export const jobRequestRequests = {
   'restoreJobRequest: other': requestOf(other.clientId, { isArchived: true }),
   'cancelJobRequest: own': requestOf(own.clientId, { status: 'SCREENING' }, reason),
   'cancelJobRequest: other': requestOf(other.clientId, { status: 'SCREENING' }, reason),
+  'undoCancelJobRequest: own': requestOf(own.clientId, { status: 'CANCELLED' }),
+  'undoCancelJobRequest: other': requestOf(other.clientId, { status: 'CANCELLED' }),
   'markRequestSeen: own': requestOf(own.clientId, {}, { part: 'MESSAGES' }),
   'markRequestSeen: other': requestOf(other.clientId, {}, { part: 'MESSAGES' }),
   'zipRequests: own': zipOf(own.clientId),

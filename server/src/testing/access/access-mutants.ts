@@ -66,6 +66,7 @@ const blinded: readonly Mutant[] = [
       'renameJobRequest',
       'archiveJobRequest',
       'cancelJobRequest',
+      'undoCancelJobRequest',
       'restoreJobRequest',
     ],
     ...[

@@ -31,6 +31,11 @@ const otherContact = contact('other contact', other.contact)
 const staffContact = contact('QA', 'qa@staff.example')
 const oneself = contact('CLIENT', 'client@own.example')
 
+const closeOrganization = async ({ db }: Asker): Promise<Sent> => {
+  await db.updateTable('client').set({ is_org_management_enabled: false }).where('id', '=', own.clientId).execute()
+  return {}
+}
+
 const invitationOf =
   ({ clientId, domain }: typeof own | typeof other) =>
   async ({ db }: Asker): Promise<Sent> => {
@@ -117,10 +122,8 @@ export const accessRequests: Readonly<Record<string, Request>> = {
     params: { sessionId: (await world.tokenOf('other contact')).session },
   }),
 
-  'listOrganizationClientContacts: closed': async ({ db }) => {
-    await db.updateTable('client').set({ is_org_management_enabled: false }).where('id', '=', own.clientId).execute()
-    return {}
-  },
+  'listOrganizationClientContacts: closed': closeOrganization,
+  'listActivity: closed': closeOrganization,
   inviteColleagues: { body: { emails: ['nora@own.example'] } },
   'resendInvitation: own': invitationOf(own),
   'resendInvitation: other': invitationOf(other),

@@ -64,6 +64,10 @@ disableContactAccount: other            out     out       gone    no            
 disableContactAccount: staff            out     out       gone    no               no         imp        no     no
 disableContactAccount: oneself          out     out       no      no               no         imp        no     no
 
+listActivity                            out     out       ok      no               no         ok         no     no
+listActivity: closed                    out     out       no      no               no         no         no     no
+exportActivity                          out     out       ok      no               no         ok         no     no
+
 listInvitations                         out     out       ok      no               no         ok         no     no
 inviteColleagues                        out     out       ok      no               no         imp        no     no
 resendInvitation: own                   out     out       ok      no               no         imp        no     no
@@ -158,6 +162,8 @@ restoreJobRequest: own                  out     out       ok      ok            
 restoreJobRequest: other                out     out       gone    gone             gone       gone       no     no
 cancelJobRequest: own                   out     out       ok      ok               ok         ok         no     no
 cancelJobRequest: other                 out     out       gone    gone             gone       gone       no     no
+undoCancelJobRequest: own               out     out       clash   clash            clash      clash      no     no
+undoCancelJobRequest: other             out     out       gone    gone             gone       gone       no     no
 getDownloadUrl: own                     gone    out       ok      ok               ok         ok         ok     ok/gone
 getDownloadUrl: other                   gone    out       gone    gone             gone       gone       ok     ok/gone
 getDownloadUrl: other, by link          code    out       code    code             code       code       ok     ok/gone
@@ -207,6 +213,7 @@ sendDeskOrderToQa                       out     out       no      no            
 finishQaJob                             out     out       no      no               no         no         gone   gone/no
 completeDeskOrder                       out     out       no      no               no         no         gone   gone/no
 cancelDeskOrder                         out     out       no      no               no         no         gone   gone/no
+undoCancelDeskOrder                     out     out       no      no               no         no         gone   gone/no
 sendPaymentLink                         out     out       no      no               no         no         gone   gone/no
 markPaid                                out     out       no      no               no         no         gone   gone/no
 

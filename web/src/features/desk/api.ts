@@ -127,5 +127,6 @@ export function useDeskActions(id: string) {
     sendPaymentLink: (url: string) => keep(call(actions.sendPaymentLink, { params, body: { url } })),
     markPaid: () => keep(call(actions.markPaid, { params })),
     cancel: (reason: string) => keep(call(actions.cancelDeskOrder, { params, body: { reason } })),
+    undoCancel: () => keep(call(actions.undoCancelDeskOrder, { params })),
   }
 }

@@ -21,6 +21,7 @@ export const en = {
   next_PAYMENT: 'Send the client the link for paying by card.',
   toPayment: 'Go to payment',
   next_COMPLETED: 'Delivered. There is nothing left to do.',
+  next_CANCELLING: 'This order is being cancelled. There is nothing to do.',
   next_CANCELLED: 'This order is closed. There is nothing left to do.',
   next_OUTSIDE: 'This work did not come through the portal. Price it where it was ordered.',
   next_MOVING: 'The portal is working on this request. There is nothing to do right now.',

@@ -23,6 +23,7 @@ export default translation<typeof en, 'es'>()({
   next_PAYMENT: 'Envíe al cliente el enlace para pagar con tarjeta.',
   toPayment: 'Ir al pago',
   next_COMPLETED: 'Entregado. No queda nada por hacer.',
+  next_CANCELLING: 'Este pedido se está cancelando. No hay nada que hacer.',
   next_CANCELLED: 'Este pedido está cerrado. No queda nada por hacer.',
   next_OUTSIDE: 'Este trabajo no llegó a través del portal. Fije el precio donde se pidió.',
   next_MOVING: 'El portal está procesando esta solicitud. Ahora no hay nada que hacer.',

@@ -20,6 +20,7 @@ type StepName =
   | 'PAYMENT'
   | 'COMPLETED'
   | 'CANCELLED'
+  | 'CANCELLING'
   | 'OUTSIDE'
   | 'MOVING'
   | 'OTHERS'
@@ -39,7 +40,6 @@ const moving: readonly JobRequestStatus[] = [
   'TRANSLATING',
   'QUOTE_ACCEPTED',
   'SUBMITTING_TO_XTRF',
-  'CANCELLING',
 ]
 
 /** Languages that still have no file which the client gets with this order. */
@@ -53,6 +53,7 @@ export function missingLanguages({ request, targetLanguages, status }: DeskOrder
 export function nextStepOf(order: DeskOrder): NextStep {
   const { status, request, otherSystem } = order
   const may = (action: DeskAction) => order.actions.includes(action)
+  if (request?.status === 'CANCELLING') return { name: 'CANCELLING' }
   if (otherSystem) return { name: 'OTHER_SYSTEM' }
   if (may('RETRY')) {
     const name = status === 'CANCELLED' ? 'DECLINED' : request?.status === 'FAILED' ? 'FAILED' : 'REJECTED'

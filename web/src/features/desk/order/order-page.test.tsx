@@ -169,6 +169,23 @@ describe('an order at the desk', () => {
     expect(calls.some(({ request }) => request.endsWith('/actions/putBack'))).toBe(true)
   })
 
+  it('is cancelled with a reason, which can be undone', async () => {
+    const request = anOrder().request
+    const inReview = request && { ...request, status: 'READY_FOR_INTERNAL_REVIEW' as const }
+    const order = anOrder({ status: 'PRICING', actions: ['CANCEL'], request: inReview })
+    const { calls } = await show(order, {
+      [`POST ${path}/actions/cancel`]: { ...order, actions: ['UNDO_CANCEL'] },
+      [`POST ${path}/actions/undoCancel`]: order,
+    })
+    render(<Snackbar />)
+    await userEvent.click(button('Cancel the order'))
+    await userEvent.type(await screen.findByRole('textbox'), 'The client called.')
+    await userEvent.click(screen.getAllByRole('button', { name: 'Cancel the order' }).at(-1) as HTMLElement)
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Undone')).toBeTruthy()
+    expect(calls.some(({ request: sent }) => sent.endsWith('/actions/undoCancel'))).toBe(true)
+  })
+
   it('disables its completion while files are missing, and says which', async () => {
     const order = anOrder({ status: 'IN_PROGRESS', actions: ['DELIVER', 'COMPLETE'] })
     await show(order)

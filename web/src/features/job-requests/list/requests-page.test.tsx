@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { JobRequestStatus } from '@portolan/contract/job-requests/requests'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aRequest, requestId } from '../../../shared/request/test-request.ts'
 import { refuses, showPage, stubApi } from '../../../shared/test-page.tsx'
+import { Snackbar } from '../../../shared/ui/snackbar.tsx'
 import { readReusedRequestId } from '../reused-request-id.ts'
 import RequestsPage from './requests-page.tsx'
 
@@ -253,6 +254,37 @@ describe('what can be done with a request', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel request' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(calls.find(({ request }) => request === cancel)?.body).toEqual({ reason: 'Sent twice' })
+  })
+
+  it('offers to undo a cancellation where nothing was running', async () => {
+    const undo = `POST /api/jobRequests/${requestId}/actions/undoCancel`
+    const cancel = `POST /api/jobRequests/${requestId}/actions/cancel`
+    const answers = { [cancel]: aRequest({ status: 'CANCELLING' }), [undo]: aRequest() }
+    const calls = stubApi({ [list]: one('READY_FOR_INTERNAL_REVIEW'), ...answers })
+    await show()
+    render(<Snackbar />)
+    await openMenu()
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Cancel request' }))
+    expect(await screen.findByText(/You can undo this for a short while/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel request' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText(/is not cancelled$/)).toBeTruthy()
+    expect(calls.some(({ request }) => request === undo)).toBe(true)
+  })
+
+  it('says that a cancellation is final while files are read', async () => {
+    stubApi({
+      [list]: one('SCREENING'),
+      [`POST /api/jobRequests/${requestId}/actions/cancel`]: aRequest({ status: 'CANCELLING' }),
+    })
+    await show()
+    render(<Snackbar />)
+    await openMenu()
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Cancel request' }))
+    expect(await screen.findByText(/This cannot be undone/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel request' }))
+    expect(await screen.findByText(/is being cancelled$/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
   it('begins a new request with the data of this one', async () => {

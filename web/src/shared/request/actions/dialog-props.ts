@@ -1,3 +1,3 @@
 import type { JobRequestSummary } from '@portolan/contract/job-requests/requests'
 
-export type DialogProps = { request: Pick<JobRequestSummary, 'id' | 'name'>; onClose: () => void }
+export type DialogProps = { request: Pick<JobRequestSummary, 'id' | 'name' | 'status'>; onClose: () => void }

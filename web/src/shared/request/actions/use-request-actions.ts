@@ -3,6 +3,7 @@ import {
   cancelJobRequest,
   renameJobRequest,
   restoreJobRequest,
+  undoCancelJobRequest,
 } from '@portolan/contract/job-requests/actions'
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { useQueryClient } from '@tanstack/react-query'
@@ -26,5 +27,6 @@ export function useRequestActions(id: string) {
     archive: () => keep(call(archiveJobRequest, { params: { id } })),
     restore: () => keep(call(restoreJobRequest, { params: { id } })),
     cancel: (reason: string) => keep(call(cancelJobRequest, { params: { id }, body: { reason } })),
+    undoCancel: () => keep(call(undoCancelJobRequest, { params: { id } })),
   }
 }

@@ -61,6 +61,9 @@ export default translation<typeof en, 'ar'>()({
   cancelText: 'نتوقف عن العمل على {name}. لا يمكن التراجع عن ذلك.',
   reason: 'السبب',
   reasonHelp: 'ما تكتبه هنا يساعدنا على التحسن.',
+  cancelTextUndo: 'نتوقف عن العمل على {name}. يمكنك التراجع عن ذلك لفترة قصيرة.',
+  undo: 'تراجع',
+  cancelUndone: 'لن يُلغى {name}',
   cancelledDone: 'يجري إلغاء {name}',
 
   copyNumber: 'نسخ الرقم',
@@ -133,6 +136,7 @@ export default translation<typeof en, 'ar'>()({
   step_SUBMITTED_TO_XTRF: 'لدى المترجمين',
   step_COMPLETED: 'اكتمل',
   step_ARCHIVED: 'أُرشف',
+  step_CANCELLATION_UNDONE: 'تم التراجع عن الإلغاء',
   step_RESTORED: 'استُعيد',
   step_DELIVERY_ACCEPTED: 'قُبل التسليم',
   step_DELIVERY_DISPUTED: 'أُبلغ عن مشكلة',

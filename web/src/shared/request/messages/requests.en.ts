@@ -62,6 +62,9 @@ export const en = {
   cancelText: 'We stop working on {name}. This cannot be undone.',
   reason: 'Reason',
   reasonHelp: 'What you write here helps us do better.',
+  cancelTextUndo: 'We stop working on {name}. You can undo this for a short while.',
+  undo: 'Undo',
+  cancelUndone: '{name} is not cancelled',
   cancelledDone: '{name} is being cancelled',
 
   // One request
@@ -123,6 +126,7 @@ export const en = {
   step_SUBMITTED_TO_XTRF: 'With the translators',
   step_COMPLETED: 'Completed',
   step_ARCHIVED: 'Archived',
+  step_CANCELLATION_UNDONE: 'Cancellation undone',
   step_RESTORED: 'Restored',
   step_DELIVERY_ACCEPTED: 'Delivery accepted',
   step_DELIVERY_DISPUTED: 'Problem reported',

@@ -1,4 +1,5 @@
 import type { DeskOrder } from '@portolan/contract/desk/desk'
+import { mayUndoCancellation } from '@portolan/contract/job-requests/requests'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText } from '../../../../shared/api/error-text.ts'
@@ -72,7 +73,8 @@ export function useOrderActions({ id, request }: DeskOrder) {
     },
     cancel: async (reason: string) => {
       await act.cancel(reason)
-      notifyAbout(id, t('done_CANCEL'))
+      if (request && mayUndoCancellation(request.status)) noteWithUndo(t('done_CANCEL'), act.undoCancel)
+      else notifyAbout(id, t('done_CANCEL'))
     },
   }
 }
