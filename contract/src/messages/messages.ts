@@ -38,7 +38,8 @@ export const NewAttachment = z.object({
 export type NewAttachment = z.infer<typeof NewAttachment>
 
 export const mostAttachments = 10
-export const MessageText = z.string().check(z.trim(), z.minLength(1), z.maxLength(5000))
+export const longestMessage = 5000
+export const MessageText = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestMessage))
 export const NewAttachments = z._default(z.array(NewAttachment).check(z.maxLength(mostAttachments)), [])
 
 const Id = z.object({ id: z.uuid() })

@@ -6,6 +6,8 @@ export const OutboxMail = z.object({
   sentAt: z.iso.datetime(),
   from: z.string(),
   to: z.string(),
+  /** Where answers go; missing if they go to the sender. */
+  replyTo: z.optional(z.string()),
   subject: z.string(),
   text: z.string(),
   html: z.string(),

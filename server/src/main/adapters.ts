@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { embeddedFileStore } from '../adapters/file-store/embedded.ts'
 import { s3FileStore } from '../adapters/file-store/s3/s3.ts'
+import { smtpReceiver } from '../adapters/mail-receiver/smtp.ts'
 import { embeddedOutbox } from '../adapters/mailer/embedded.ts'
 import { smtpMailer } from '../adapters/mailer/smtp.ts'
 import { clamav } from '../adapters/malware-scanner/clamav.ts'
@@ -37,6 +38,8 @@ export async function chooseAdapters(needs: AdapterNeeds) {
     /** Null where e-mails are sent over SMTP. */
     outbox,
     mailer: outbox ?? smtpMailer({ url: config.mail.smtpUrl ?? '' }),
+    /** Null where answers to e-mails are not received. */
+    mailReceiver: config.mail.replies && smtpReceiver(config.mail.replies),
     malwareScanner: config.clamavUrl === null ? null : clamav({ url: config.clamavUrl }),
     translationManagement: chooseTranslationManagement(needs, fileStore),
     procurementGateway: tradeCentric(config.tradeCentricUrl),

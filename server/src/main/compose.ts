@@ -20,7 +20,7 @@ import {
   startTranslating,
 } from '../features/machine-translation/index.ts'
 import { mail } from '../features/mail/index.ts'
-import { messages } from '../features/messages/index.ts'
+import { findReplyAddress, messages, openInbox, replyAddresses } from '../features/messages/index.ts'
 import { outbox } from '../features/outbox/index.ts'
 import { findRedirectUrl, procurement, startReturn, tieToSession } from '../features/procurement/index.ts'
 import { quoteAutomatically, quotes } from '../features/quotes/index.ts'
@@ -87,6 +87,8 @@ export async function compose(needs: ComposeNeeds) {
     handOver,
     counters: createCounters(),
   }
+  const { replies } = config.mail
+  const addresses = replies && replyAddresses(deriveKey(masterKey, 'reply-addresses'), replies.address)
   const features = [
     accounts(shared),
     activity(shared),
@@ -118,6 +120,8 @@ export async function compose(needs: ComposeNeeds) {
       mailer: adapters.mailer,
       from: config.mail.from,
       sender: { ...config.branding, portalUrl: origin },
+      findReplyAddress:
+        addresses && ((email, requestId) => findReplyAddress({ ...shared, addresses }, { email, requestId })),
     }),
     messages({ ...shared, malwareScanner: adapters.malwareScanner }),
     outbox({ outbox: config.isDemo ? adapters.outbox : null, isForStaffOnly: config.isPublicDemo }),
@@ -154,6 +158,9 @@ export async function compose(needs: ComposeNeeds) {
     ...combineFeatures(features),
     fileStore: adapters.fileStore,
     counters: shared.counters,
+    /** Starts to receive answers to e-mails where this is configured. Returns what stops it. */
+    receiveReplies: async () =>
+      addresses ? adapters.mailReceiver?.listen(openInbox({ ...shared, addresses })) : undefined,
     engines: adapters.machineTranslation,
   }
 }

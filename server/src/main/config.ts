@@ -4,6 +4,7 @@ import { isSafeAddress, WebAddress } from './config-address.ts'
 import { readDemo } from './config-demo.ts'
 import { engineSettings, readEngines } from './config-engines.ts'
 import { ConfigError } from './config-error.ts'
+import { readReplies, replySettings } from './config-replies.ts'
 import { readUploads, uploadSettings } from './config-uploads.ts'
 import { readXtrf, xtrfSettings } from './config-xtrf.ts'
 import { readSpeech, speechSettings } from './speech/config-speech.ts'
@@ -76,6 +77,7 @@ const Environment = z.object({
   PAYMENT_LINK_URL: z.optional(PaymentLinkUrl),
   TMS_PROJECT_URL: z.optional(WebAddress.check(z.includes('{id}'))),
   ...engineSettings,
+  ...replySettings,
   ...speechSettings,
   ...uploadSettings,
   ...xtrfSettings,
@@ -124,7 +126,12 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     tesseract: env.TESSERACT === 'off' ? null : env.TESSERACT,
     /** Whether media programs may run where nothing keeps them from the network and other files. */
     allowsMediaWithoutIsolation: env.MEDIA_SANDBOX === 'limits-only',
-    mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? `${env.PROVIDER_NAME} <${env.PROVIDER_EMAIL}>` },
+    mail: {
+      smtpUrl: env.SMTP_URL ?? null,
+      from: env.MAIL_FROM ?? `${env.PROVIDER_NAME} <${env.PROVIDER_EMAIL}>`,
+      /** Where answers to e-mails arrive; null: they are not received. */
+      replies: readReplies(env),
+    },
     s3: readS3(env),
     uploads,
     /** External OpenID issuer; null for the embedded one. */

@@ -87,4 +87,6 @@ async function answer(needs: AnswerNeeds, stop: Stop): Promise<void> {
     })
   await app.listen({ port, host })
   stop.undo(() => app.close())
+  const stopReplies = await needs.portal.receiveReplies()
+  if (stopReplies) stop.undo(stopReplies)
 }

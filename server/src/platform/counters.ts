@@ -20,6 +20,10 @@ export const counterDefinitions = {
     help: 'Characters whose translation was stored already',
     labels: ['client'],
   },
+  portolan_mail_replies_total: {
+    help: 'E-mails that arrived at reply addresses',
+    labels: ['result'],
+  },
   portolan_translation_failures_total: {
     help: 'Texts that a translation engine could not translate',
     labels: ['engine', 'problem'],

@@ -16,6 +16,8 @@ export type Mail = {
   readonly html: string
   /** For the List-Unsubscribe header, which mail programs show as a button. */
   readonly unsubscribeUrl?: string
+  /** Where answers go, if not to the sender. */
+  readonly replyTo?: string
 }
 
 export type SentMail = Mail & { readonly sentAt: Date }

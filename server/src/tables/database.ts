@@ -63,6 +63,7 @@ import type {
   PurchaseOrderTable,
 } from './procurement.ts'
 import type { PaymentEventTable, QuoteLineTable, QuoteTable, RateTable, UploadCountTable } from './quote.ts'
+import type { ReceivedReplyTable, ReplyAddressTable } from './reply.ts'
 import type { ReportTable, ReportViewTable, RequestDateTable, RequesterNameTable, RequestTaskTable } from './report.ts'
 import type { RequestTemplateTable } from './request-template.ts'
 import type { TmsOrderTable } from './tms-order.ts'
@@ -129,7 +130,9 @@ export type Tables = {
   quote: QuoteTable
   quote_line: QuoteLineTable
   rate: RateTable
+  received_reply: ReceivedReplyTable
   recovery_code: RecoveryCodeTable
+  reply_address: ReplyAddressTable
   report: ReportTable
   report_view: ReportViewTable
   request_date: RequestDateTable

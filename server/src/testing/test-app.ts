@@ -39,6 +39,7 @@ export async function testApp(
   const portal = await compose({ ...needs, identity })
   const app = await buildApi({ ...needs, portal, identity, isStopping: () => false })
   await app.listen({ port: config.port, host: 'localhost' })
+  const stopReplies = await portal.receiveReplies()
   const callers = new Map<string, Promise<Caller>>()
   const anyone = (path: string, init?: RequestInit) => fetch(`${config.origin}/api${path}`, init)
   return {
@@ -79,6 +80,7 @@ export async function testApp(
     send: <E extends AnyEndpoint>(endpoint: E, input: EndpointInput<E>, as: Call = anyone) =>
       sendToEndpoint(as, endpoint, input),
     async close() {
+      await stopReplies?.()
       await app.close()
       await portal.engines.stop()
       await identity.close()

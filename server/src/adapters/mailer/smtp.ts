@@ -30,7 +30,7 @@ async function openTransport(url: string): Promise<Transporter> {
   })
 }
 
-function toMessage({ id, from, to, subject, text, html, unsubscribeUrl }: Mail): SendMailOptions {
+function toMessage({ id, from, to, subject, text, html, unsubscribeUrl, replyTo }: Mail): SendMailOptions {
   const host = from.match(/@([^\s>]+)/)?.[1] ?? 'localhost'
   return {
     messageId: `<${encodeURIComponent(id)}@${host}>`,
@@ -40,6 +40,7 @@ function toMessage({ id, from, to, subject, text, html, unsubscribeUrl }: Mail):
     text,
     html,
     headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
     ...(unsubscribeUrl && { list: { unsubscribe: unsubscribeUrl } }),
   }
 }

@@ -1,3 +1,4 @@
+export { loadReplyLines } from './answerable-emails.ts'
 export { mail } from './feature.ts'
 export { renderMail } from './render-mail.ts'
 export { sendMail, tellProvider } from './send-mail.ts'
@@ -17,6 +18,7 @@ export {
   quoteRejected,
   quoteRejectedNotice,
 } from './templates/quote-emails.ts'
+export { type ReplyProblem, replyRefused } from './templates/reply-refused.ts'
 export { reportViewReady } from './templates/report-view-ready.ts'
 export { requestCancelled, requestCompleted, requestReceived, requestRejected } from './templates/request-emails.ts'
 export { deliveryProblem, messageToClient, messageToStaff } from './templates/request-messages.ts'

@@ -11,15 +11,18 @@ type Mail<T extends MailTemplate> = {
   readonly locale: string
   /** Where the reader chooses which e-mails to get; only for e-mails that can be turned off. */
   readonly settingsUrl?: string | undefined
+  /** Whether an answer to the e-mail becomes a message. */
+  readonly isAnswerable?: boolean
 }
 
 /** Throws when the data does not have the shape that the template takes. */
 export async function renderMail<T extends MailTemplate>(
-  { template, data, locale, settingsUrl }: Mail<T>,
+  { template, data, locale, settingsUrl, isAnswerable = false }: Mail<T>,
   sender: Sender,
 ) {
   const texts = await loadMailTexts(locale)
-  const content = template.write(template.data.parse(data) as never, texts, sender)
+  const written = template.write(template.data.parse(data) as never, texts, sender)
+  const content = isAnswerable ? { ...written, replyLine: texts.requests('replyAbove') } : written
   return {
     subject: content.subject,
     text: layoutText(content, texts, sender, settingsUrl),

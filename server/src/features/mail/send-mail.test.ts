@@ -40,7 +40,13 @@ beforeAll(async () => {
   worker = await startWorker({
     ...portal,
     jobs: mailJobs,
-    handlers: mailHandlers({ db: portal.db, mailer, from: 'Portolan <support@portolan.example>', sender }),
+    handlers: mailHandlers({
+      db: portal.db,
+      mailer,
+      from: 'Portolan <support@portolan.example>',
+      sender,
+      findReplyAddress: null,
+    }),
     schedules: [],
     concurrency: 2,
     log: createLog('debug', new Writable({ write: (line, _encoding, done) => done(void lines.push(String(line))) })),

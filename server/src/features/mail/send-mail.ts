@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { defineJob, enqueue, handles, JobError, type JobHandler } from '../../platform/jobs/index.ts'
 import type { Mailer } from '../../ports/mailer.ts'
 import type { Database, Tx } from '../../tables/database.ts'
+import { findAnswerableRequest } from './answerable-emails.ts'
 import { readWordedData } from './read-worded-data.ts'
 import { renderMail } from './render-mail.ts'
 import { kindOf } from './settings/email-kinds.ts'
@@ -49,9 +50,11 @@ export type MailNeeds = {
   readonly mailer: Mailer
   readonly from: string
   readonly sender: Sender
+  /** Where this reader's answer about a request goes; undefined if it would reach nobody. Null: answers are not received. */
+  readonly findReplyAddress: ((email: string, requestId: string) => Promise<string | undefined>) | null
 }
 
-export function mailHandlers({ db, mailer, from, sender }: MailNeeds): JobHandler[] {
+export function mailHandlers({ db, mailer, from, sender, findReplyAddress }: MailNeeds): JobHandler[] {
   return [
     handles(sendMailJob, async ({ template: name, to, locale: ofPage, data }, { id }) => {
       const template = templates.find((each) => each.name === name)
@@ -65,12 +68,15 @@ export function mailHandlers({ db, mailer, from, sender }: MailNeeds): JobHandle
         return await addDigestItem(db, { id, accountId: reader.accountId, template: name, data: facts })
       const settingsUrl = reader || template === dailyDigest ? `${sender.portalUrl}/emailSettings` : undefined
       const locale = (await findAccountLocale(db, address)) ?? ofPage ?? sourceLocale
+      const requestId = findAnswerableRequest(name, facts)
+      const replyTo = requestId && (await findReplyAddress?.(address, requestId))
       await mailer.send({
         id,
         from,
         to: address,
-        ...(await renderMail({ template, data: facts, locale, settingsUrl }, sender)),
+        ...(await renderMail({ template, data: facts, locale, settingsUrl, isAnswerable: Boolean(replyTo) }, sender)),
         ...(settingsUrl && { unsubscribeUrl: settingsUrl }),
+        ...(replyTo && { replyTo }),
       })
     }),
   ]

@@ -23,6 +23,8 @@ export type MailContent = {
   readonly preview: string
   readonly title: string
   readonly blocks: readonly Block[]
+  /** The line above which an answer is written; only in e-mails whose answers become messages. */
+  readonly replyLine?: string | undefined
 }
 
 type Data = z.ZodMiniType<object, object>

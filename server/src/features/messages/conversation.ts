@@ -33,6 +33,8 @@ export async function listMessages(needs: MessageNeeds, { locale, ...caller }: R
 }
 
 type MessageCall = RequestReader & { readonly origin: Origin; readonly id: string }
+/** Without an origin if it came by e-mail. */
+type NewMessage = Omit<MessageCall, 'origin'> & SentAttachments & { readonly origin?: Origin; readonly text: string }
 
 /** Limits visitors, because every message sends an e-mail to staff. */
 export async function limitVisitor(needs: MessageNeeds, { origin, id, ...caller }: MessageCall): Promise<void> {
@@ -58,15 +60,7 @@ async function limitClient(tx: Tx, accountId: string, id: string): Promise<void>
 export async function sendMessage(
   tx: Tx,
   needs: MessageNeeds,
-  {
-    origin,
-    id,
-    text,
-    attachments,
-    stored,
-    locale,
-    ...caller
-  }: MessageCall & SentAttachments & { readonly text: string },
+  { origin, id, text, attachments, stored, locale, ...caller }: NewMessage,
 ): Promise<RequestMessage> {
   const { actor } = caller
   const { request } = await openContent({ ...needs, db: tx }, caller, id)
@@ -74,7 +68,7 @@ export async function sendMessage(
   if (actor && !isFromStaff) await limitClient(tx, actor.accountId, id)
   const { message, files } = await writeMessage(tx, needs.fileStore, { request, actor, text, attachments, stored })
   const { author_name: by } = message
-  await audit(tx, { actor, origin, action: 'message-sent', subject: { type: 'job-request', id } })
+  await audit(tx, { actor, ...(origin && { origin }), action: 'message-sent', subject: { type: 'job-request', id } })
   // A client who writes after a rejection or about a problem brings the order back to the desk; an answer takes it off.
   if (request.status === 'REJECTED_BY_SCREENING' || request.delivery_answer === 'DISPUTED')
     await enqueue(tx, requestMoved, { requestId: id })

@@ -1,4 +1,7 @@
 export { limitVisitor, type MessageNeeds } from './conversation.ts'
 export { messages } from './feature.ts'
+export { findReplyAddress } from './replies/find-reply-address.ts'
+export { openInbox } from './replies/inbox.ts'
+export { longestReplyName, replyAddresses } from './replies/reply-address.ts'
 export { staffEmailFacts, tellResponsible } from './tell-responsible.ts'
 export { writeMessage } from './write-message.ts'

@@ -38,6 +38,7 @@ import { up as requestTemplates } from './0037-request-templates.ts'
 import { up as deliveries } from './0038-deliveries.ts'
 import { up as deskNeeds } from './0040-desk-needs.ts'
 import { up as organization } from './0041-organization.ts'
+import { up as replies } from './0042-replies.ts'
 import { up as activity } from './0043-activity.ts'
 
 /** Older versions of the facts do nothing: only the current list is applied, once all its columns exist. */
@@ -87,6 +88,7 @@ export const migrations: readonly Migration[] = [
   { name: '0038-deliveries', up: deliveries },
   { name: '0040-desk-needs', up: deskNeeds },
   { name: '0041-organization', up: organization },
+  { name: '0042-replies', up: replies },
   { name: '0043-activity', up: activity },
   ...deskFacts,
 ]

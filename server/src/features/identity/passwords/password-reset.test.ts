@@ -46,6 +46,7 @@ beforeAll(async () => {
       mailer: outbox,
       from: 'Portolan <support@portolan.example>',
       sender: { ...needs.branding, portalUrl: origin },
+      findReplyAddress: null,
       now: () => new Date(),
       timeZone: 'UTC',
     }),

@@ -20,7 +20,7 @@ type Sides = ReturnType<typeof sidesOf>
 
 /** Renders a whole HTML document in the portal's design, for light and dark mode. */
 export function layoutHtml(
-  { subject, preview, title, blocks }: MailContent,
+  { subject, preview, title, blocks, replyLine }: MailContent,
   { accounts: t, locale }: MailTexts,
   sender: Sender,
   settingsUrl?: string,
@@ -44,6 +44,7 @@ export function layoutHtml(
 <tr><td align="center" style="padding:32px 16px">
 ${outlook.open}
 <table role="presentation" dir="${dir}" cellpadding="0" cellspacing="0" border="0" style="${styles.column}">
+${replyLine === undefined ? '' : html`<tr><td class="quiet" align="${start}" dir="${dir}" style="${styles.replyLine}">${replyLine}</td></tr>`}
 <tr><td class="ink" align="${start}" style="${styles.provider}">${sender.providerName}</td></tr>
 <tr><td class="card" align="${start}" dir="${dir}" bgcolor="${color('surface')}" style="${styles.card}">
 <h1 class="ink" style="${styles.title}">${title}</h1>

@@ -7,6 +7,7 @@ const text = `font-family:${font};font-size:16px;line-height:24px;color:${color(
 export const styles = {
   page: `margin:0;padding:0;background-color:${color('bg')}`,
   column: 'width:100%;max-width:600px',
+  replyLine: `font-family:${font};font-size:14px;line-height:20px;color:${color('text-2')};padding:0 8px 16px`,
   provider: `font-family:${font};font-size:16px;line-height:24px;font-weight:600;color:${color('text')};padding:0 8px 16px`,
   card: `background-color:${color('surface')};border:1px solid ${color('border')};border-radius:12px;padding:32px`,
   title: `font-family:${font};font-size:28px;line-height:36px;font-weight:650;color:${color('text')};margin:0 0 16px`,

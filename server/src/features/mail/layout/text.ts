@@ -8,7 +8,7 @@ const rightToLeftMark = '\u200f'
 
 /** Renders the same content as plain text. */
 export function layoutText(
-  { title, blocks }: MailContent,
+  { title, blocks, replyLine }: MailContent,
   { accounts: t, locale }: MailTexts,
   sender: Sender,
   settingsUrl?: string,
@@ -20,7 +20,8 @@ export function layoutText(
     sender.portalUrl,
     ...(settingsUrl === undefined ? [] : [`${t('emailSettings')}:`, settingsUrl]),
   ].join('\n')
-  const text = `${title}\n${'='.repeat(title.length)}\n\n${blocks.map(textOf).join('\n\n')}\n\n${footer}\n`
+  const top = replyLine === undefined ? '' : `${replyLine}\n\n`
+  const text = `${top}${title}\n${'='.repeat(title.length)}\n\n${blocks.map(textOf).join('\n\n')}\n\n${footer}\n`
   return directionOf(locale) === 'rtl' ? markLines(text) : text
 }
 

@@ -79,6 +79,20 @@ export default translation<typeof en, 'ar'>()({
   messageTitle: 'رسالة إليك من {by}',
   messageAnswer: 'قراءة الرسالة والرد عليها',
   messageOpenDesk: 'الرد من المكتب',
+
+  replyAbove: 'اكتب ردك فوق هذا السطر',
+  replyRefusedSubject: 'تعذّر قبول ردك بشأن {number}',
+  replyRefusedPreview: 'السبب، وأين يمكنك الكتابة بدلًا من ذلك.',
+  replyRefusedTitle: 'لم يُرسل ردك',
+  replyRefusedEMPTY: 'لم تتضمن رسالتك أي نص فوق السطر الذي يبدأ عنده الرد.',
+  replyRefusedTOO_LONG: 'ردك طويل جدًا: الحد الأقصى لطول الرسالة {most:number} حرف.',
+  replyRefusedOTHER_SENDER: 'وصل الرد من عنوان غير عنوان حسابك.',
+  replyRefusedUNREADABLE: 'تعذّرت قراءة رسالتك.',
+  replyRefusedFILES: 'تعذّر قبول الملفات المرفقة: عددها أو حجمها أكبر من المسموح به.',
+  replyRefusedTOO_MANY: 'أرسلت رسائل كثيرة جدًا في وقت قصير.',
+  replyRefusedREFUSED: 'تعذّرت إضافة الرسالة إلى الطلب.',
+  replyRefusedNext: 'يرجى كتابة رسالتك في البوابة.',
+
   attachments: 'الملفات المرفقة',
 
   problemSubject: 'أبلغ {company} عن مشكلة في {number}',

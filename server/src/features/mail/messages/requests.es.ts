@@ -80,6 +80,20 @@ export default translation<typeof en, 'es'>()({
   messageTitle: '{by} le ha escrito',
   messageAnswer: 'Leer y responder',
   messageOpenDesk: 'Responder en el panel',
+
+  replyAbove: 'Escriba su respuesta por encima de esta línea',
+  replyRefusedSubject: 'No hemos podido aceptar su respuesta sobre {number}',
+  replyRefusedPreview: 'Por qué, y dónde puede escribir en su lugar.',
+  replyRefusedTitle: 'Su respuesta no se ha enviado',
+  replyRefusedEMPTY: 'Su correo no tenía texto por encima de la línea donde empieza la respuesta.',
+  replyRefusedTOO_LONG: 'Su respuesta es demasiado larga: un mensaje tiene como máximo {most:number} caracteres.',
+  replyRefusedOTHER_SENDER: 'La respuesta llegó desde una dirección distinta de la de su cuenta.',
+  replyRefusedUNREADABLE: 'No se ha podido leer su correo.',
+  replyRefusedFILES: 'No se han podido aceptar los archivos adjuntos: son demasiados o demasiado grandes.',
+  replyRefusedTOO_MANY: 'Ha enviado demasiados mensajes en poco tiempo.',
+  replyRefusedREFUSED: 'No se ha podido añadir el mensaje a la solicitud.',
+  replyRefusedNext: 'Escriba su mensaje en el portal, por favor.',
+
   attachments: 'Archivos adjuntos',
 
   problemSubject: '{company} informa de un problema con {number}',

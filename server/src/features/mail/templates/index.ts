@@ -8,6 +8,7 @@ import { invitationSent } from './invitation.ts'
 import { newRequestNotice } from './new-request.ts'
 import { paymentLinkSent, quoteAcceptedNotice } from './payment-emails.ts'
 import { quoteAccepted, quoteExpired, quoteReady, quoteRejected, quoteRejectedNotice } from './quote-emails.ts'
+import { replyRefused } from './reply-refused.ts'
 import { reportViewReady } from './report-view-ready.ts'
 import { requestCancelled, requestCompleted, requestReceived, requestRejected } from './request-emails.ts'
 import { deliveryProblem, messageToClient, messageToStaff } from './request-messages.ts'
@@ -32,6 +33,7 @@ const singleTemplates: readonly MailTemplate[] = [
   quoteReady,
   quoteRejected,
   quoteRejectedNotice,
+  replyRefused,
   reportViewReady,
   requestCancelled,
   requestCompleted,
