@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
-import { ownPortalVariable, portalUrlVariable } from './portal-url.ts'
+import { ownPortalVariable, portalUrlVariable, repliesPortVariable } from './portal-url.ts'
 import { startArguments } from './run-start.ts'
 
 /** Portals of the provider that the cards of the home page lead to. */
@@ -17,13 +17,16 @@ export default async function startPortal(): Promise<() => Promise<void>> {
   if (process.env[portalUrlVariable]) return async () => {}
   const folder = mkdtempSync(join(tmpdir(), 'portolan-e2e-'))
   const port = await freePort()
+  const repliesPort = String(await freePort())
+  const replies = { MAIL_REPLIES_ADDRESS: 'replies@portal.example', MAIL_REPLIES_PORT: repliesPort }
   const portal = spawn(process.execPath, startArguments, {
-    env: { ...process.env, ...otherPortals, PORT: String(port), PORTOLAN_DATA: folder, LOG_LEVEL: 'warn' },
+    env: { ...process.env, ...otherPortals, ...replies, PORT: String(port), PORTOLAN_DATA: folder, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await untilReady(portal)
   process.env[portalUrlVariable] = `http://localhost:${port}`
   process.env[ownPortalVariable] = 'yes'
+  process.env[repliesPortVariable] = repliesPort
   return async () => {
     portal.kill('SIGTERM')
     await new Promise((ended) => portal.once('exit', ended))

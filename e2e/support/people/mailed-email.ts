@@ -1,6 +1,6 @@
 import { portalUrl } from '../portal-url.ts'
 
-type Email = { readonly subject: string; readonly text: string }
+type Email = { readonly subject: string; readonly text: string; readonly replyTo?: string }
 
 /** Waits for an e-mail to this address and returns it. */
 export async function waitForEmail(email: string, subject: RegExp): Promise<Email> {

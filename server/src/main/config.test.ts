@@ -82,6 +82,14 @@ describe('the configuration', () => {
     expect(events).toEqual(['project_status_changed', 'quote_status_changed'])
   })
 
+  it('receives replies on this machine unless said otherwise, and not without the settings', () => {
+    const replies = { MAIL_REPLIES_ADDRESS: 'replies@portal.example', MAIL_REPLIES_PORT: '2525' }
+    const read = (more = {}) => readConfig({ ...replies, ...more }).mail.replies
+    expect(read()).toEqual({ address: 'replies@portal.example', port: 2525, host: '127.0.0.1' })
+    expect(read({ MAIL_REPLIES_HOST: '10.0.0.5' })?.host).toBe('10.0.0.5')
+    expect(readConfig({}).mail.replies).toBeNull()
+  })
+
   it('reads the role of the process', () => {
     expect(readConfig({}, ['--role', 'worker']).role).toBe('worker')
     expect(readConfig({}, ['--role=api']).role).toBe('api')
@@ -112,6 +120,10 @@ describe('the configuration', () => {
     [{ ...xtrf, XTRF_URL: 'http://acme.s.xtrf.eu' }, [], 'https'],
     [{ ...xtrf, XTRF_URL: 'https://acme.s.xtrf.eu/home-api' }, [], 'XTRF_URL'],
     [{ ...xtrf, XTRF_CLIENT_IDS: '227:15' }, [], 'XTRF_CLIENT_IDS'],
+    [{ MAIL_REPLIES_ADDRESS: 'replies@portal.example' }, [], 'MAIL_REPLIES_PORT'],
+    [{ MAIL_REPLIES_PORT: '2525' }, [], 'MAIL_REPLIES_ADDRESS'],
+    [{ MAIL_REPLIES_ADDRESS: 'long-replies@portal.example', MAIL_REPLIES_PORT: '2525' }, [], 'at most 11 characters'],
+    [{ MAIL_REPLIES_ADDRESS: 'a+b@portal.example', MAIL_REPLIES_PORT: '2525' }, [], 'no plus sign'],
     [{}, ['--role', 'king'], '--role'],
   ])('refuses %j %j with a sentence that names %s', (environment, args, named) => {
     const read = () => readConfig(environment, args)

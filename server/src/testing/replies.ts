@@ -1,11 +1,9 @@
+import { join } from 'node:path'
 import { sendMessage } from '@portolan/contract/messages/messages'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { embeddedOutbox } from '../adapters/mailer/embedded.ts'
-import { join } from 'node:path'
 import { act, requestThatWent, toWork } from './desk.ts'
-import { freePort } from './free-port.ts'
-import type { Caller } from './sign-in.ts'
-import { workingApp } from './test-app.ts'
+import { freePort, workingApp } from './test-app.ts'
 
 export type ReplyApp = Awaited<ReturnType<typeof replyApp>>
 
@@ -41,12 +39,14 @@ export async function replyApp() {
       const { replyTo = '' } = await findMail('client@meridian.example', question)
       return { id, replyTo }
     },
-    send: (mail: SendMailOptions) => mailProgram.sendMail({ from: 'client@meridian.example', subject: 'Re:', ...mail }),
-    /** The code with which the e-mail was rejected. */
-    async refused(mail: SendMailOptions): Promise<number> {
-      return mailProgram.sendMail({ from: 'client@meridian.example', ...mail }).then(
-        () => 250,
-        ({ responseCode }: { responseCode: number }) => responseCode,
+    reply: (mail: SendMailOptions) =>
+      mailProgram.sendMail({ from: 'client@meridian.example', subject: 'Re:', ...mail }),
+    /** The code and the sentence with which an e-mail is rejected. */
+    async rejection(mail: SendMailOptions): Promise<string> {
+      const sent = mailProgram.sendMail({ from: 'client@meridian.example', subject: 'Re:', ...mail })
+      return sent.then(
+        ({ response }) => response,
+        ({ response }: { response: string }) => response,
       )
     },
   }

@@ -103,7 +103,7 @@ export async function workingApp(environment: NodeJS.ProcessEnv = {}) {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((listening) => probe.listen(0, 'localhost', listening))
   const address = probe.address()

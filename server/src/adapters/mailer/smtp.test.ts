@@ -55,6 +55,13 @@ describe('the SMTP mailer', () => {
     expect(mail?.headers.get('auto-submitted')).toBe('auto-generated')
   })
 
+  it('names the address for answers', async () => {
+    const replyTo = 'replies+1@portal.example'
+    await smtpMailer({ url: server.url() }).send({ ...mailTo('answers@harbor.example'), replyTo })
+    const mail = server.received.find(({ recipients }) => recipients.includes('answers@harbor.example'))
+    expect(mail?.headers.get('reply-to')).toMatchObject({ text: replyTo })
+  })
+
   it.each([
     [550, 'never'],
     [552, 'never'],

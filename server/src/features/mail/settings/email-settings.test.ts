@@ -29,7 +29,13 @@ beforeAll(async () => {
   worker = await startWorker({
     ...portal,
     jobs: mailJobs,
-    handlers: mailHandlers({ db: portal.db, mailer: outbox, from: sender.contactEmail, sender, findReplyAddress: null }),
+    handlers: mailHandlers({
+      db: portal.db,
+      mailer: outbox,
+      from: sender.contactEmail,
+      sender,
+      findReplyAddress: null,
+    }),
     schedules: [],
     concurrency: 1,
     log: createLog('silent'),

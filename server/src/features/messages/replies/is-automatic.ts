@@ -16,6 +16,8 @@ export function isAutomatic(headers: readonly Header[], returnPath: string): boo
     !/^no\b/.test(submitted) ||
     /^(bulk|list|junk|auto_reply)\b/.test(readHeader('precedence') ?? '') ||
     /^multipart\/report\b/.test(readHeader('content-type') ?? '') ||
-    ['x-auto-response-suppress', 'x-autoreply', 'x-autorespond', 'list-id'].some((name) => readHeader(name) !== undefined)
+    ['x-auto-response-suppress', 'x-autoreply', 'x-autorespond', 'list-id'].some(
+      (name) => readHeader(name) !== undefined,
+    )
   )
 }

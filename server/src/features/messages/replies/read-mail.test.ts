@@ -15,7 +15,12 @@ it('reads the sender, the id, the text and the files, but not the pictures of a 
 --m\r\nContent-Type: multipart/related; boundary=r\r\n
 --r\r\nContent-Type: image/png\r\nContent-ID: <logo>\r\nContent-Disposition: inline; filename=logo.png\r\n\r\nx\r\n--r--\r\n--m--\r\n`
   const { files, ...rest } = await read(mail)
-  expect(rest).toEqual({ isAutomatic: false, from: 'client@harbor.example', messageId: '<1@harbor.example>', text: 'Yes.' })
+  expect(rest).toEqual({
+    isAutomatic: false,
+    from: 'client@harbor.example',
+    messageId: '<1@harbor.example>',
+    text: 'Yes.',
+  })
   expect(files.map(({ fileName, content }) => [fileName, Buffer.from(content).toString().trim()])).toEqual([
     ['page 3.txt', 'Signed'],
   ])
@@ -23,14 +28,19 @@ it('reads the sender, the id, the text and the files, but not the pictures of a 
 
 it.each([
   ['paragraphs', '<style>p{}</style><p>Yes,&nbsp;please &amp; thanks.</p><p>Helen<br>Harbor</p>'],
-  ['a Gmail quote', '<div>Yes, please &amp; thanks.</div><div><br></div><div>Helen</div><div>Harbor</div><div class="gmail_quote">On … wrote</div>'],
+  [
+    'a Gmail quote',
+    '<div>Yes, please &amp; thanks.</div><div><br></div><div>Helen</div><div>Harbor</div><div class="gmail_quote">On … wrote</div>',
+  ],
   ['a block quote', '<p>Yes, please &amp; thanks.</p>Helen<div>Harbor<blockquote>Is it ready?</blockquote></div>'],
 ])('reads an e-mail with HTML only: %s', async (_what, body) => {
   expect((await read(html(body))).text).toBe('Yes, please & thanks.\n\nHelen\nHarbor')
 })
 
 const nested = (depth: number): string =>
-  Array.from({ length: depth }, (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`).join('')
+  Array.from({ length: depth }, (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`).join(
+    '',
+  )
 
 it.each([
   ['nested multiparts', head + nested(1000)],

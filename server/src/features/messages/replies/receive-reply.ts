@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { longestMessage, mostAttachments } from '@portolan/contract/messages/messages'
+import { sourceLocale } from '@portolan/locale/locales'
 import { countInWindows } from '../../../platform/http/sliding-window.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { ReceivedMail } from '../../../ports/mail-receiver.ts'
@@ -59,7 +60,7 @@ async function send(needs: ReplyNeeds, reply: Reply, { text, files, mailHash }: 
   const stored = await statUploads(needs.fileStore, keys)
   return needs.db.transaction().execute(async (tx) => {
     if (!(await insertReceivedReply(tx, addressId, mailHash))) return 'repeated'
-    const caller = { actor, browser: noBrowser, locale: actor.locale ?? 'en' }
+    const caller = { actor, browser: noBrowser, locale: actor.locale ?? sourceLocale }
     await sendMessage(tx, needs, { ...caller, id: request.id, text, attachments, stored })
     return 'sent'
   })
