@@ -5,14 +5,14 @@ import { openPage } from './support/open-page.ts'
 import { waitForEmail } from './support/people/mailed-email.ts'
 import { repliesPort } from './support/portal-url.ts'
 
-const name = 'Letter to the board'
+const name = 'Consent forms, cardiology'
 const email = 'client@harbor.example'
 
 it.skipIf(repliesPort() === undefined)(
   'a client answers an e-mail of staff, and both see the message',
   async ({ open }) => {
     const client = await open({ as: email })
-    await openPage(client, `/requests?search=${encodeURIComponent(name)}`)
+    await openPage(client, `/requests?status=all&search=${encodeURIComponent(name)}`)
     await client.getByRole('link', { name, exact: true }).click()
     await client.getByRole('heading', { level: 1, name }).waitFor()
     const id = new URL(client.url()).pathname.split('/').at(-1)

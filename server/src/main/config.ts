@@ -4,9 +4,9 @@ import { isSafeAddress, WebAddress } from './config-address.ts'
 import { readDemo } from './config-demo.ts'
 import { engineSettings, readEngines } from './config-engines.ts'
 import { ConfigError } from './config-error.ts'
-import { readReplies, replySettings } from './config-replies.ts'
 import { readUploads, uploadSettings } from './config-uploads.ts'
 import { readXtrf, xtrfSettings } from './config-xtrf.ts'
+import { readReplies, replySettings } from './mail/config-replies.ts'
 import { readSpeech, speechSettings } from './speech/config-speech.ts'
 
 const roles = ['all', 'api', 'worker'] as const

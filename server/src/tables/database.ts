@@ -10,7 +10,14 @@ import type {
 import type { AttemptWindowTable } from './attempt-window.ts'
 import type { AuditEventTable } from './audit-event.ts'
 import type { ClientEmailDomainTable, ClientLanguageTable, ClientTable, CustomFieldDefinitionTable } from './client.ts'
-import type { DeskOrderTable, DeskQaJobTable, JobRequestMessageTable, MessageAttachmentTable } from './desk.ts'
+import type {
+  DeskOrderTable,
+  DeskQaJobTable,
+  JobRequestMessageTable,
+  MessageAttachmentTable,
+  ReceivedReplyTable,
+  ReplyAddressTable,
+} from './desk.ts'
 import type { DeskFigureTable } from './desk-figure.ts'
 import type { FileReadTable } from './file-read.ts'
 import type { IdempotencyKeyTable } from './idempotency-key.ts'
@@ -63,7 +70,6 @@ import type {
   PurchaseOrderTable,
 } from './procurement.ts'
 import type { PaymentEventTable, QuoteLineTable, QuoteTable, RateTable, UploadCountTable } from './quote.ts'
-import type { ReceivedReplyTable, ReplyAddressTable } from './reply.ts'
 import type { ReportTable, ReportViewTable, RequestDateTable, RequesterNameTable, RequestTaskTable } from './report.ts'
 import type { RequestTemplateTable } from './request-template.ts'
 import type { TmsOrderTable } from './tms-order.ts'

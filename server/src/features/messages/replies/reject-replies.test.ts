@@ -41,7 +41,7 @@ it('rejects the address of an account that is disabled or lost the request', asy
   expect(await countMessages(id)).toBe(2)
 })
 
-it('offers no reply to readers without an account, nor to those who may not see the request', async () => {
+it('offers no reply to readers without an account, nor to accounts that may not see the request', async () => {
   for (const email of ['visitor@meridian.example', 'client@harbor.example']) {
     const id = await requestThatWent(portal.db, toWork)
     await portal.db.updateTable('job_request').set({ requestor_email: email }).where('id', '=', id).execute()

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { longestReplyName } from '../features/messages/index.ts'
-import { ConfigError } from './config-error.ts'
+import { longestReplyName } from '../../features/messages/index.ts'
+import { ConfigError } from '../config-error.ts'
 
 export const replySettings = {
   MAIL_REPLIES_ADDRESS: z.optional(z.email()),

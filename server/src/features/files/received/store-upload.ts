@@ -1,10 +1,10 @@
-import { Refusal } from '../../platform/refusal.ts'
-import { type FileStore, FileStoreError } from '../../ports/file-store.ts'
-import type { Database } from '../../tables/database.ts'
-import { openFolder } from './create-presigned-post.ts'
-import { refuseShortage } from './refuse-shortage.ts'
-import { deleteUploads, insertUpload } from './store-uploads.ts'
-import { countedBytes, findShortage, type UploadQuota } from './upload-quota.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { type FileStore, FileStoreError } from '../../../ports/file-store.ts'
+import type { Database } from '../../../tables/database.ts'
+import { openFolder } from '../create-presigned-post.ts'
+import { refuseShortage } from '../refuse-shortage.ts'
+import { deleteUploads, insertUpload } from '../store-uploads.ts'
+import { countedBytes, findShortage, type UploadQuota } from '../upload-quota.ts'
 
 export type StoreUploadNeeds = {
   readonly db: Database
