@@ -884,6 +884,7 @@ export type OutboxMail = {
     sentAt: string;
     from: string;
     to: string;
+    replyTo?: string | undefined;
     subject: string;
     text: string;
     html: string;
