@@ -181,6 +181,17 @@ const states: readonly VisualState[] = [
   },
   { name: 'a report', visitor: { as: 'client@meridian.example' }, show: showReport },
   {
+    name: 'the filters of a report',
+    visitor: { as: 'client@meridian.example' },
+    show: async (page) => {
+      await showReport(page)
+      await page.locator('main [aria-expanded=false][aria-controls]').first().click()
+      await page.locator('main form select').first().selectOption({ index: 1 })
+      await page.locator('main form [type=submit]').click()
+      await page.locator('main [aria-expanded=false][aria-controls]').first().click()
+    },
+  },
+  {
     name: 'the columns of a report',
     visitor: { as: 'client@meridian.example' },
     show: async (page) => {

@@ -22,6 +22,7 @@ const open = async (given: Record<string, unknown> = answers(), search = '') => 
       .map(({ request }) => Object.fromEntries(new URL(request.slice(4), 'http://x').searchParams))
   return { ...page, asked }
 }
+const openFilters = async () => userEvent.click(await screen.findByRole('button', { name: 'Filters' }))
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.useRealTimers())
 
@@ -31,6 +32,8 @@ describe('the page of a report', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'All projects' })).toBeTruthy()
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
     expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/reports'])
+    expect(screen.queryByRole('button', { name: 'Search' })).toBeNull()
+    await openFilters()
     expect(screen.getByRole('button', { name: 'Search' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy()
     await screen.findByRole('table')
@@ -42,6 +45,7 @@ describe('the page of a report', () => {
 
   it('REPORT-09 sends date filters as milliseconds of the days of the reader, and keeps them in the address', async () => {
     const { asked, address } = await open()
+    await openFilters()
     await userEvent.type(await screen.findByRole('textbox', { name: 'Project name' }), 'leaf')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'COMPLETED')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Requested' }), 'Between two dates')
@@ -61,25 +65,48 @@ describe('the page of a report', () => {
     }
     await waitFor(() => expect(JSON.parse(asked().at(-1)?.filters ?? '')).toEqual(filters))
     expect(decodeURIComponent(address())).toContain('"name":"leaf"')
+    await openFilters()
     expect((screen.getByRole('textbox', { name: 'Project name' }) as HTMLInputElement).value).toBe('leaf')
     expect((screen.getByRole('textbox', { name: /^Requested: to/ }) as HTMLInputElement).value).toBe('03/31/2026')
   })
 
   it('sends a period instead of dates, and shows it again', async () => {
     const { asked } = await open()
+    await openFilters()
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Requested' }), 'Last 30 days')
     expect(screen.queryByRole('textbox', { name: /^Requested: from/ })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))
     const filters = { createdAt: { period: 'LAST_30_DAYS' } }
     await waitFor(() => expect(JSON.parse(asked().at(-1)?.filters ?? '')).toEqual(filters))
+    await openFilters()
     const select = screen.getByRole('combobox', { name: 'Requested' }) as HTMLSelectElement
     expect(select.selectedOptions[0]?.textContent).toBe('Last 30 days')
     await userEvent.selectOptions(select, 'Between two dates')
     expect(screen.getByRole('textbox', { name: /^Requested: from/ })).toBeTruthy()
   })
 
+  it('shows the filters that are set next to the button, and removes one', async () => {
+    const filters = { name: 'leaf', status: 'COMPLETED', createdAt: { period: 'LAST_30_DAYS' }, words: { from: 500 } }
+    const { asked } = await open(answers(), `?filters=${encodeURIComponent(JSON.stringify(filters))}`)
+    const set = within(await screen.findByRole('list', { name: 'Filters that are set' }))
+    const texts = ['Project name: leaf', 'Status: Completed', 'Requested: Last 30 days', 'Words: from 500']
+    expect(set.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(texts)
+    await userEvent.click(set.getByRole('button', { name: 'Remove the filter “Status: Completed”' }))
+    const { status: _, ...others } = filters
+    await waitFor(() => expect(JSON.parse(asked().at(-1)?.filters ?? '')).toEqual(others))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters' }))
+  })
+
+  it('shows the table before the chart', async () => {
+    await open({ ...answers(), [`GET /api/reports/${reportId}/groups/MONTH`]: [] })
+    const table = await screen.findByRole('table')
+    const chart = screen.getByRole('heading', { name: 'At a glance' })
+    expect(table.compareDocumentPosition(chart)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('refuses a number and a date that are none', async () => {
     const { asked } = await open()
+    await openFilters()
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Requested' }), 'Between two dates')
     fireEvent.change(screen.getByRole('textbox', { name: /^Requested: from/ }), { target: { value: 'soon' } })
     await userEvent.type(await screen.findByRole('textbox', { name: 'Words: from' }), 'many')

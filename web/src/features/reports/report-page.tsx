@@ -15,7 +15,7 @@ import { oneReport } from './api.ts'
 import { ReportChart } from './chart/report-chart.tsx'
 import { ColumnChooser } from './columns/column-chooser.tsx'
 import { ExportMenu } from './export/export-menu.tsx'
-import { FilterForm } from './filters/filter-form.tsx'
+import { FilterBar } from './filters/filter-bar.tsx'
 import { reportMessages } from './messages/reports.ts'
 import { ReportRows } from './report-rows.tsx'
 import css from './reports.module.css'
@@ -87,17 +87,10 @@ function ShownReport({ report, views }: { report: Report; views: readonly Report
         selection={selection}
         onChoose={(id) => go(id === undefined ? {} : { view: id })}
       />
-      <FilterForm
-        key={JSON.stringify(selection.filters)}
-        filters={report.filters}
-        values={selection.filters}
-        onSearch={(filters) => show({ filters })}
-      />
-      <ReportChart report={report} selection={selection} />
       <div className={css.table}>
-        <div className={css.tools}>
+        <FilterBar filters={report.filters} values={selection.filters} onSearch={(filters) => show({ filters })}>
           <ColumnChooser report={report} columns={selection.columns} onChoose={(columns) => show({ columns })} />
-        </div>
+        </FilterBar>
         <ReportRows
           report={report}
           selection={selection}
@@ -106,6 +99,7 @@ function ShownReport({ report, views }: { report: Report; views: readonly Report
           onSort={(sort) => show({ sort })}
         />
       </div>
+      <ReportChart report={report} selection={selection} />
     </Page>
   )
 }

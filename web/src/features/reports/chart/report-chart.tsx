@@ -1,4 +1,4 @@
-import type { Report, ReportGroup, ReportGrouping } from '@portolan/contract/reports/reports'
+import type { Report, ReportGroup, ReportGrouping, ReportType } from '@portolan/contract/reports/reports'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { formatMoney } from '../../../shared/format.ts'
@@ -14,11 +14,14 @@ import css from './report-chart.module.css'
 
 type Props = { report: Report; selection: Selection }
 
-/** Rows and cost by month, language or status, as bars or as a table. */
+type Measure = 'count' | 'cost'
+
+/** How many and at what cost, by month, language or status, as bars or as a table. */
 export function ReportChart({ report, selection }: Props) {
   const t = useMessages(reportMessages)
   const id = useId()
   const [grouping, setGrouping] = useState(report.groupings[0])
+  const [measure, setMeasure] = useState<Measure>('count')
   const [isTable, setTable] = useState(false)
   if (!grouping) return null
   return (
@@ -35,23 +38,38 @@ export function ReportChart({ report, selection }: Props) {
             ))}
           </select>
         </label>
+        {report.hasSpend && !isTable && (
+          <label>
+            {t('measure')}
+            <select value={measure} onChange={({ target }) => setMeasure(target.value as Measure)}>
+              <option value="count">{t(`type_${report.type}`)}</option>
+              <option value="cost">{t('cost')}</option>
+            </select>
+          </label>
+        )}
         <button type="button" className={button('text')} onClick={() => setTable(!isTable)}>
           {isTable ? t('asChart') : t('asTable')}
         </button>
       </div>
-      <Groups report={report} selection={selection} grouping={grouping} isTable={isTable} />
+      <Groups report={report} selection={selection} grouping={grouping} measure={measure} isTable={isTable} />
     </section>
   )
 }
 
-function Groups({ report, selection, grouping, isTable }: Props & { grouping: ReportGrouping; isTable: boolean }) {
+type GroupsProps = Props & { grouping: ReportGrouping; measure: Measure; isTable: boolean }
+
+function Groups({ report, selection, grouping, measure, isTable }: GroupsProps) {
   const t = useMessages(reportMessages)
   const { data, error, refetch } = useQuery(reportGroups(report.id, grouping, selection))
   if (error) return <ErrorDisplay error={error} onRetry={() => refetch()} />
   if (!data) return <Skeleton count={4} />
   if (data.length === 0) return <p className={css.quiet}>{t('noRows')}</p>
   const groups = grouping === 'MONTH' ? data.map((group) => ({ ...group, name: formatMonth(group.name) })) : data
-  return isTable ? <GroupTable groups={groups} grouping={grouping} /> : <GroupBars groups={groups} />
+  return isTable ? (
+    <GroupTable type={report.type} groups={groups} grouping={grouping} />
+  ) : (
+    <GroupBars type={report.type} groups={groups} measure={measure} />
+  )
 }
 
 /** From YYYY-MM. */
@@ -63,29 +81,39 @@ const formatMonth = (month: string): string =>
     calendar: 'gregory',
   }).format(new Date(month))
 
-function GroupBars({ groups }: { groups: readonly ReportGroup[] }) {
+type BarsProps = { type: ReportType; groups: readonly ReportGroup[]; measure: Measure }
+
+function GroupBars({ type, groups, measure }: BarsProps) {
   const t = useMessages(reportMessages)
-  const most = Math.max(1, ...groups.map(({ rows }) => rows))
+  const amountOf = ({ rows, spend }: ReportGroup) => (measure === 'cost' ? (spend ?? 0) : rows)
+  const most = Math.max(...groups.map(amountOf)) || 1
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <ul className={css.bars} tabIndex={0} aria-label={t('chart')}>
-      {groups.map(({ name, rows, spend }) => (
-        <li key={name}>
-          <span>{name}</span>
-          <span className={css.bar} aria-hidden="true">
-            <span style={{ inlineSize: `${(100 * rows) / most}%` }} />
-          </span>
-          <span className={css.figure}>
-            <strong>{t('rowCount', { count: rows })}</strong>
-            {spend !== null && <span>{formatMoney(spend)}</span>}
-          </span>
-        </li>
-      ))}
+      {groups.map((group) => {
+        const count = t(`count_${type}`, { count: group.rows })
+        const cost = group.spend === null ? null : formatMoney(group.spend)
+        const [first, second] = measure === 'cost' ? [cost, count] : [count, cost]
+        return (
+          <li key={group.name}>
+            <span>{group.name}</span>
+            <span className={css.bar} aria-hidden="true">
+              <span style={{ inlineSize: `${(100 * amountOf(group)) / most}%` }} />
+            </span>
+            <span className={css.figure}>
+              <strong>{first}</strong>
+              {second !== null && <span>{second}</span>}
+            </span>
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
-function GroupTable({ groups, grouping }: { groups: readonly ReportGroup[]; grouping: ReportGrouping }) {
+type TableProps = { type: ReportType; groups: readonly ReportGroup[]; grouping: ReportGrouping }
+
+function GroupTable({ type, groups, grouping }: TableProps) {
   const t = useMessages(reportMessages)
   const hasSpend = groups.some(({ spend }) => spend !== null)
   return (
@@ -93,7 +121,7 @@ function GroupTable({ groups, grouping }: { groups: readonly ReportGroup[]; grou
       <thead>
         <tr>
           <th scope="col">{t(`by_${grouping}`)}</th>
-          <th scope="col">{t('rows')}</th>
+          <th scope="col">{t(`type_${type}`)}</th>
           {hasSpend && <th scope="col">{t('cost')}</th>}
         </tr>
       </thead>
