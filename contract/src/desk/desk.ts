@@ -168,6 +168,8 @@ export const DeskOrder = z.extend(DeskOrderSummary, {
   /** Null while the work is done at the desk. */
   otherSystem: z.nullable(OtherSystem),
   projectGroupName: z.nullable(z.string()),
+  /** Where the provider works, an IANA name. Deadlines are typed in it. */
+  timeZone: z.string(),
   actions: z.array(DeskAction),
 })
 export type DeskOrder = z.infer<typeof DeskOrder>

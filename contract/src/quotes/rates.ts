@@ -21,7 +21,7 @@ const ofClient = {
   tag: 'quotes',
   path: '/desk/clients/{id}/rates',
   params: z.object({ id: z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)) }),
-  reply: Rates,
+  reply: z.extend(Rates, { client: z.object({ id: z.int(), name: z.string() }) }),
   refusals: ['client_not_found'],
 } as const
 

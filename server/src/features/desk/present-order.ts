@@ -97,6 +97,7 @@ export async function presentOrder(
     qaJobs: checks.map(presentCheck),
     otherSystem: requestId === null ? null : await otherSystemOf(db, requestId, needs.projectLink),
     projectGroupName: row.project_group_name,
+    timeZone: needs.timeZone,
     actions,
   }
 }

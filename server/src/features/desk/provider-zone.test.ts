@@ -41,7 +41,7 @@ it('STAFF-18 shows the date of a deadline in the time zone that decides what is 
   const deadline = firstMinute(today, offset ?? 13)
   await order(await act(pm, id, 'assign', { deadline: deadline.toISOString(), projectManagerId: null }))
   const shown = await portal.call(getDeskOrder, { params: { id } }, pm)
-  expect([shown.deadline?.slice(0, 10), shown.isPastDue]).toEqual([today, false])
+  expect([shown.deadline?.slice(0, 10), shown.isPastDue, shown.timeZone]).toEqual([today, false, timeZone])
   expect(Date.parse(shown.deadline ?? '')).toBe(deadline.getTime())
   const reply = await pm('/statistics/statsDueToday/null')
   const { items } = (await reply.json()) as { items: { quoteId: string; projectDeadline: string }[] }

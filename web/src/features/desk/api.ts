@@ -3,6 +3,7 @@ import {
   countDeskOrders,
   type DeskNeed,
   type DeskOrder,
+  type DeskOrderSummary,
   type DeskQueueOrAll,
   type DeskSort,
   getDeskOrder,
@@ -11,7 +12,13 @@ import {
   searchDeskOrders,
   type VerticalOrNone,
 } from '@portolan/contract/desk/desk'
-import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { ApiError, call } from '../../shared/api/api-client.ts'
 import { retryUnlessUnknown } from '../../shared/request/one-request.ts'
@@ -69,6 +76,16 @@ export const countsOf = (isMine: boolean) =>
     staleTime: 0,
     refetchInterval: pollEvery,
   })
+
+type OrderPages = { readonly pages?: readonly { readonly items: readonly DeskOrderSummary[] }[] }
+
+/** What a list that was on the screen knows of an order. */
+export const listedOrder = (queries: QueryClient, id: string): DeskOrderSummary | undefined =>
+  queries
+    .getQueriesData<OrderPages>({ queryKey: ['deskOrders'] })
+    .flatMap(([, list]) => list?.pages ?? [])
+    .flatMap(({ items }) => items)
+    .find((order) => order.id === id)
 
 export const deskPeople = queryOptions({
   queryKey: ['deskPeople'],

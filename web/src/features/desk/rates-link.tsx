@@ -12,7 +12,7 @@ export function RatesLink({ client: { id, name } }: { client: DeskOrder['client'
   if (!session || !hasRole(session, listRates.access.roles)) return null
   return (
     <p>
-      <Link to="/desk/clients/$clientId/rates" params={{ clientId: String(id) }} search={{ client: name } as never}>
+      <Link to="/desk/clients/$clientId/rates" params={{ clientId: String(id) }}>
         {t('ratesOf', { client: name })}
       </Link>
     </p>

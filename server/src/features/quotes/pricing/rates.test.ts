@@ -19,9 +19,15 @@ it('lets staff view and replace the rates of a client, audits the change, and re
     pagesPerDay: 6,
   }
   const params = { id: 1004 }
+  const { client_name: name } = await portal.db
+    .selectFrom('client')
+    .select('client_name')
+    .where('id', '=', params.id)
+    .executeTakeFirstOrThrow()
+  const owner = { id: params.id, name }
   const save = (...rates: (typeof rate)[]) => ({ params, body: { rates } })
-  expect(await portal.call(saveRates, save(rate), quoter)).toEqual({ rates: [rate] })
-  expect(await portal.call(listRates, { params }, quoter)).toEqual({ rates: [rate] })
+  expect(await portal.call(saveRates, save(rate), quoter)).toEqual({ client: owner, rates: [rate] })
+  expect(await portal.call(listRates, { params }, quoter)).toEqual({ client: owner, rates: [rate] })
   const [event] = await portal.db.selectFrom('audit_event').selectAll().where('action', '=', 'rates-saved').execute()
   expect(event).toMatchObject({ subject_id: '1004', details: { before: [], after: [rate] } })
   expect(await portal.refused(saveRates, save(rate, rate), quoter)).toEqual([

@@ -10,10 +10,15 @@ import { languageById } from '../../reference/index.ts'
 import type { PriceRate } from './pricing.ts'
 import { findRateRows, listRateRows, lockClient, type RateRow, replaceRates } from './store-rates.ts'
 
-export async function listRates(db: Database, clientId: number): Promise<{ rates: Rate[] }> {
+type ClientRates = { client: { id: number; name: string }; rates: Rate[] }
+
+export async function listRates(db: Database, clientId: number): Promise<ClientRates> {
   const [client] = await findClientsById(db, [clientId])
   if (!client) throw new Refusal('client_not_found')
-  return { rates: (await listRateRows(db, clientId)).map(presentRate) }
+  return {
+    client: { id: clientId, name: client.clientName },
+    rates: (await listRateRows(db, clientId)).map(presentRate),
+  }
 }
 
 type RateChange = {
@@ -24,10 +29,7 @@ type RateChange = {
 }
 
 /** Existing quotes keep their prices, because a quote has its own lines. */
-export async function saveRates(
-  db: Database,
-  { actor, origin, clientId, rates }: RateChange,
-): Promise<{ rates: Rate[] }> {
+export async function saveRates(db: Database, { actor, origin, clientId, rates }: RateChange): Promise<ClientRates> {
   checkPairs(rates)
   await db.transaction().execute(async (tx) => {
     if (!(await lockClient(tx, clientId))) throw new Refusal('client_not_found')

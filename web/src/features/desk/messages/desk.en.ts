@@ -43,7 +43,8 @@ export const en = {
   fromTo: '{source} to {targets}',
   comma: ', ',
   deadline: 'Deadline',
-  deadlineHelp: "In the provider's local time",
+  quoteDue: 'Quote due',
+  timeZone: 'Time zone: {zone}',
   pastDue: 'Past due',
   people: 'People',
   nobody: 'Unassigned',
@@ -143,7 +144,6 @@ export const en = {
   ratesOf: 'Rates of {client}',
 
   // Rates
-  clientNumber: 'client {number}',
   ratesLead: 'What a page costs, by pair of languages. Quotes that were made before keep their prices.',
   rates: 'Rates',
   rushFactor: 'Rush factor',

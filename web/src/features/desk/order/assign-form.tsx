@@ -17,6 +17,7 @@ import { deskMessages } from '../messages/desk.ts'
 import { useUndoNote } from './actions/use-undo-note.ts'
 import { AssignmentSchema, pickChanged, toInputs } from './assignment-schema.ts'
 import css from './order.module.css'
+import { deadlineName } from './order-facts.tsx'
 
 /** Who works on the order and until when. Sends only what was changed, so that changes by others stay. */
 export default function AssignForm({ order }: { order: DeskOrder }) {
@@ -83,9 +84,9 @@ export default function AssignForm({ order }: { order: DeskOrder }) {
         <FormText
           name="deadline"
           type="datetime-local"
-          label={t('deadline')}
+          label={t(deadlineName(order))}
           marksOptional={false}
-          help={t('deadlineHelp')}
+          help={t('timeZone', { zone: order.timeZone })}
         />
         <FormText name="projectGroupName" label={t('group')} marksOptional={false} dir="auto" />
         <SubmitError state={state} />

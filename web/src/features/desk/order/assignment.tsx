@@ -5,6 +5,7 @@ import { orderMessages } from '../../../shared/request/messages/orders.ts'
 import { Card } from '../../../shared/ui/page/card.tsx'
 import { Fact, Facts } from '../../../shared/ui/page/facts.tsx'
 import { deskMessages } from '../messages/desk.ts'
+import { deadlineName } from './order-facts.tsx'
 
 /** Who works on the order and until when, read-only. */
 export function Assignment({ order }: { order: DeskOrder }) {
@@ -17,7 +18,7 @@ export function Assignment({ order }: { order: DeskOrder }) {
     [t('qaSpecialist'), qaSpecialist?.name ?? t('unassigned')],
     [t('vertical'), vertical ? words(vertical) : t('none')],
     [t('rate'), t(rateType)],
-    [t('deadline'), deadline ? formatMoment(deadline) : t('none')],
+    [t(deadlineName(order)), deadline ? formatMoment(deadline) : t('none')],
     [t('group'), projectGroupName ?? t('none')],
   ] as const
   return (

@@ -1,5 +1,5 @@
 import type { DeskOrder } from '@portolan/contract/desk/desk'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useId } from 'react'
 import { formatDate } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
@@ -11,6 +11,7 @@ import { useActionName } from './actions/use-action-name.ts'
 import { orderActions, type RunningActions } from './actions/use-order-actions.ts'
 import css from './next-step.module.css'
 import { missingLanguages, type NextStep } from './next-step.ts'
+import { firstPartOf } from './order-parts.ts'
 
 type Props = { order: DeskOrder; step: NextStep; actions: RunningActions }
 
@@ -41,6 +42,7 @@ function StepButton({ order, step: { action, tab }, actions }: Props) {
   const t = useMessages(deskOrderMessages)
   const nameOf = useActionName(order)
   const navigate = useNavigate()
+  const { tab: shown = firstPartOf(order) } = useSearch({ strict: false }) as { tab?: string }
   const { otherSystem } = order
   if (otherSystem?.url)
     return (
@@ -55,7 +57,8 @@ function StepButton({ order, step: { action, tab }, actions }: Props) {
         {nameOf(run)}
       </button>
     )
-  if (!tab) return null
+  // The form is right below the box then.
+  if (!tab || tab.id === shown) return null
   const open = async () => {
     await navigate({ to: '.', search: { tab: tab.id } as never, replace: true, resetScroll: false })
     focusFirstField()

@@ -6,8 +6,6 @@ import { RequestHistory } from '../../../shared/request/request-history.tsx'
 import { Card } from '../../../shared/ui/page/card.tsx'
 import { Columns, DetailPage } from '../../../shared/ui/page/detail-page.tsx'
 import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
-import { ClientName } from '../client-name.tsx'
-import { Deadline } from '../deadline.tsx'
 import { deskMessages } from '../messages/desk.ts'
 import { whereWeWere } from '../use-desk-address.ts'
 import { ActionDialogs, OrderActions } from './actions/order-actions.tsx'
@@ -15,8 +13,7 @@ import { useOrderActions } from './actions/use-order-actions.ts'
 import { Assignment } from './assignment.tsx'
 import { nextStepOf } from './next-step.ts'
 import { NextStepBox } from './next-step-box.tsx'
-import css from './order.module.css'
-import { OrderStatus } from './order-status.tsx'
+import { OrderFacts } from './order-facts.tsx'
 import { OrderTabs } from './order-tabs.tsx'
 import { ProcurementCard } from './procurement-card.tsx'
 import { Trouble } from './trouble.tsx'
@@ -30,19 +27,7 @@ export function OrderDetail({ order }: { order: DeskOrder }) {
   const trouble = troubleOf(order)
   const actions = useOrderActions(order)
   const step = nextStepOf(order)
-  const targets = order.targetLanguages.map(({ name }) => name).sort()
   useFocusWhenMoved(`${order.status} ${order.request?.status} ${order.request?.files.length}`)
-  const now = (
-    <>
-      <bdi>{order.number}</bdi>
-      <OrderStatus order={order} needsAttention={trouble !== undefined} />
-      <ClientName order={order} />
-      <span>{t('fromTo', { source: order.sourceLanguage?.name ?? t('none'), targets: targets.join(t('comma')) })}</span>
-      <span className={css.deadline}>
-        {t('deadline')}: <Deadline order={order} />
-      </span>
-    </>
-  )
   const side = (
     <>
       {order.actions.includes('ASSIGN') ? (
@@ -62,7 +47,7 @@ export function OrderDetail({ order }: { order: DeskOrder }) {
       title={order.name}
       translate="no"
       actions={<OrderActions order={order} actions={actions} next={step.action} />}
-      now={now}
+      now={<OrderFacts order={order} needsAttention={trouble !== undefined} />}
     >
       <NextStepBox order={order} step={step} actions={actions} />
       {trouble && <Trouble {...trouble} />}

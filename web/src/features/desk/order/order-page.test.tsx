@@ -134,12 +134,13 @@ describe('an order at the desk', () => {
   })
 
   it('always says the next step, and opens the part where it is done', async () => {
-    await show(anOrder({ actions: ['PRICE', 'TAKE_IN'] }))
+    await show(anOrder({ actions: ['PRICE', 'TAKE_IN'] }), {}, '?tab=request')
     const next = within(screen.getByRole('region', { name: 'Next step' }))
     expect(next.getByText('Set the price and send the quote.')).toBeTruthy()
-    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Quote')
     await userEvent.click(next.getByRole('button', { name: 'Set the price' }))
     await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('lines.0.pages'))
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Quote')
+    expect(next.queryByRole('button')).toBeNull()
   })
 
   it('has no empty parts', async () => {

@@ -4,9 +4,9 @@ import { WithQuery } from '../../../shared/api/query.tsx'
 import { isUnknown } from '../../../shared/request/one-request.ts'
 import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
 import { NotFound } from '../../../shared/ui/page/not-found.tsx'
-import { PageSkeleton } from '../../../shared/ui/page/skeleton.tsx'
 import { oneOrder } from '../api.ts'
 import { OrderDetail } from './order-detail.tsx'
+import { OrderSkeleton } from './order-skeleton.tsx'
 
 export default function OrderPage() {
   return (
@@ -22,5 +22,5 @@ function Order() {
   if (order.data) return <OrderDetail order={order.data} />
   if (isUnknown(order.error)) return <NotFound />
   if (order.isError) return <ErrorDisplay error={order.error} onRetry={() => order.refetch()} />
-  return <PageSkeleton />
+  return <OrderSkeleton id={orderId} />
 }

@@ -56,6 +56,7 @@ export const anOrder = (more: Partial<DeskOrder> = {}): DeskOrder => ({
   suggestion: null,
   qaJobs: [],
   otherSystem: null,
+  timeZone: 'Europe/Berlin',
   projectGroupName: null,
   actions: [],
   ...more,

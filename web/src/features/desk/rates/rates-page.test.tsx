@@ -15,16 +15,17 @@ const rate = {
   rushFactor: 1.5,
   pagesPerDay: 10,
 }
+const client = { id: 1001, name: 'Harbor Health' }
 const language = (id: string, name: string) => ({ id, name, preferred: false, isDisabled: false })
 
 async function show(role: 'QUOTER' | 'CLIENT_MANAGER') {
   setSession(signedIn({ roles: [role] }))
   const calls = stubApi({
-    [`GET ${path}`]: { rates: [rate] },
-    [`POST ${path}`]: { rates: [{ ...rate, pricePerPage: 33.25 }] },
+    [`GET ${path}`]: { client, rates: [rate] },
+    [`POST ${path}`]: { client, rates: [{ ...rate, pricePerPage: 33.25 }] },
     'GET /api/languages': [language('enu', 'English'), language('esm', 'Spanish')],
   })
-  await showPage('/desk/clients/1001/rates?client=Harbor%20Health', RatesPage, '/desk/clients/$clientId/rates')
+  await showPage('/desk/clients/1001/rates', RatesPage, '/desk/clients/$clientId/rates')
   await screen.findByRole('table', { name: 'Rates' })
   return calls
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useSearch } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { WithQuery } from '../../../shared/api/query.tsx'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { isUnknown } from '../../../shared/request/one-request.ts'
@@ -19,17 +19,17 @@ export default function RatesPage() {
   )
 }
 
-/** What a client pays. The name comes with the link: rates know their client by its number. */
+/** What a client pays. */
 function Rates() {
   const t = useMessages(deskMessages)
   const { clientId = '' } = useParams({ strict: false })
-  const { client = t('clientNumber', { number: clientId }) } = useSearch({ strict: false }) as { client?: string }
   const rates = useQuery(ratesOf(Number(clientId)))
   const known = useQuery(languages)
   const failed = [rates, known].find(({ isError }) => isError)
   if (isUnknown(rates.error)) return <NotFound />
+  const title = rates.data ? t('ratesOf', { client: rates.data.client.name }) : t('rates')
   return (
-    <DetailPage back={{ to: '/desk', name: t('title') }} title={t('ratesOf', { client })} lead={t('ratesLead')}>
+    <DetailPage back={{ to: '/desk', name: t('title') }} title={title} lead={t('ratesLead')}>
       {failed ? (
         <ErrorDisplay error={failed.error} onRetry={() => failed.refetch()} />
       ) : rates.data && known.data ? (
