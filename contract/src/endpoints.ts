@@ -63,7 +63,7 @@ import {
   signParts,
   startMultipartUpload,
 } from './files/files.ts'
-import { endImpersonation, startImpersonation } from './identity/impersonation.ts'
+import { endImpersonation, searchImpersonationUsers, startImpersonation } from './identity/impersonation.ts'
 import {
   addPasskey,
   changePassword,
@@ -173,6 +173,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   changeEmailSettings,
   startImpersonation,
   endImpersonation,
+  searchImpersonationUsers,
   listLanguageGroups,
   saveLanguageGroups,
 

@@ -38,7 +38,8 @@ export const routeTable: readonly Row[] = [
   { path: `/currentquotes/Colin/${request}`, title: 'Current quotes of Colin', id: 'SHELL-05', as: staff },
   { path: `/completedquotes/Colin/${request}`, title: 'Completed quotes of Colin', id: 'SHELL-05', as: staff },
   { path: '/desk', title: 'Desk', as: staff },
-  { path: '/desk/clients/1001/rates', title: 'Rates of client 1001', as: staff },
+  { path: '/desk/clients/1001/rates', title: 'Rates of Harbor Health', as: staff },
+  { path: '/administration', title: 'Administration', as: administrator },
   { path: '/desk/machineTranslation', title: 'Machine translation', as: administrator },
   {
     path: '/desk/machineTranslation/clients/1001',

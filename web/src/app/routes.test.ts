@@ -116,6 +116,7 @@ describe('pages of the staff', () => {
     })
     signInAs('PROJECT_COORDINATOR')
     expect((await visit('/desk/machineTranslation')).denied).toBe('role')
+    expect((await visit('/administration')).denied).toBe('role')
     expect((await visit('/desk/machineTranslation/clients/1001')).denied).toBe('role')
     signInAs('CLIENT')
     expect((await visit('/desk/machineTranslation')).address).toBe('/')

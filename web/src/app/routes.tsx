@@ -29,6 +29,7 @@ export const routeTree = root.addChildren([
     page('/currentquotes/$name/$id', 'staff', staffPage('staffList')),
     page('/completedquotes/$name/$id', 'staff', staffPage('staffList')),
 
+    page('/administration', 'administrators', staffPage('administration')),
     page('/desk', 'staff', staffPage('desk')),
     page('/desk/machineTranslation', 'administrators', staffPage('translationAdministration')),
     page('/desk/machineTranslation/clients/$clientId', 'administrators', staffPage('translationOfClient')),

@@ -162,11 +162,24 @@ it('leads a client to every tool of the organization, and marks the current plac
   expect([...current].map((link) => link.textContent)).toEqual(['Help'])
 })
 
-it('leads staff to the desk and the dashboard', async () => {
+it('leads staff to the desk and the dashboard, and administrators to administration', async () => {
   stubApi({ 'GET /api/userAccount/enabledApplications': { applicationIds: [] } })
-  signInAs('ADMIN')
+  signInAs('QUOTER')
   await open('/consoleHelp')
   await vi.waitFor(() => expect(places()).toEqual(['Home', 'Desk', 'Dashboard', 'Help']))
+  cleanup()
+  signInAs('ADMIN')
+  await open('/consoleHelp')
+  await vi.waitFor(() => expect(places()).toEqual(['Home', 'Desk', 'Dashboard', 'Administration', 'Help']))
+})
+
+it('marks the dashboard on the lists that it leads to', async () => {
+  stubApi({ 'GET /api/userAccount/enabledApplications': { applicationIds: [] } })
+  signInAs('QUOTER')
+  await open('/pmdetails/Paula/null')
+  await vi.waitFor(() => expect(places()).toContain('Dashboard'))
+  const current = screen.getByRole('navigation', { name: 'Main navigation' }).querySelectorAll('[aria-current]')
+  expect([...current].map((link) => link.textContent)).toEqual(['Dashboard'])
 })
 
 it('opens the folded navigation by a button, and closes it by Escape and by going elsewhere', async () => {

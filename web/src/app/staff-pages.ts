@@ -4,6 +4,7 @@ export const staffPages = {
   staffList: () => import('../features/statistics/staff-list-page.tsx'),
   desk: () => import('../features/desk/desk-page.tsx'),
   order: () => import('../features/desk/order/order-page.tsx'),
+  administration: () => import('../features/accounts/administration/administration-page.tsx'),
   rates: () => import('../features/desk/rates/rates-page.tsx'),
   translationAdministration: () => import('../features/machine-translation/administration/administration-page.tsx'),
   translationOfClient: () => import('../features/machine-translation/administration/clients/client-settings-page.tsx'),

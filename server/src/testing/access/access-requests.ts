@@ -102,6 +102,7 @@ export const accessRequests: Readonly<Record<string, Request>> = {
   changeProfile: { body: { firstName: 'Ada', lastName: 'Lind' } },
   'startImpersonation: user': { body: { username: own.contact, reason: 'Ticket 4711' } },
   'startImpersonation: administrator': { body: { username: 'admin@portolan.example', reason: 'Ticket 4711' } },
+  searchImpersonationUsers: { query: { search: 'harbor' } },
   'saveLanguageGroups: personal': { params: { scope: 'PERSONAL' }, body: [] },
   'saveLanguageGroups: organization': { params: { scope: 'ORGANIZATION' }, body: [] },
 

@@ -23,6 +23,7 @@ changeEmailSettings                     out     out       ok      ok            
 startImpersonation: user                out     out       no      no               no         no         ok     no
 startImpersonation: administrator       out     out       no      no               no         no         imp    no
 endImpersonation                        out     out       no      no               no         no         ok     no
+searchImpersonationUsers                out     out       no      no               no         no         ok     no
 listLanguageGroups                      out     out       ok      ok               ok         ok         ok     ok
 saveLanguageGroups: personal            out     out       ok      ok               ok         ok         ok     ok
 saveLanguageGroups: organization        out     out       ok      no               no         ok         no     no

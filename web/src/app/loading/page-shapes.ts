@@ -6,7 +6,8 @@ const rules: readonly (readonly [RegExp, PageShape])[] = [
   [/^\/DASHBOARD/, 'dashboard'],
   [/signUp|createProject|createQuote/, 'form'],
   [/\$(jobRequestId|orderId)$/, 'detail'],
-  [/^\/(activity|desk|requests|reports|coupa|outbox)\b|\$name|glossaries$/, 'list'],
+  [/^\/desk$|\$name/, 'wideList'],
+  [/^\/(activity|desk|requests|reports|coupa|outbox|administration)|glossaries$/, 'list'],
 ]
 
 export const shapeOf = (path: string): PageShape => rules.find(([rule]) => rule.test(path))?.[1] ?? 'text'

@@ -11,6 +11,7 @@ export default translation<typeof en, 'ar'>()({
   procurement: 'المشتريات',
   desk: 'المكتب',
   dashboard: 'لوحة المتابعة',
+  administration: 'الإدارة',
   help: 'المساعدة',
   account: 'الحساب',
   signIn: 'تسجيل الدخول',

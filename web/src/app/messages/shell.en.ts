@@ -8,6 +8,7 @@ export const en = {
   procurement: 'Procurement',
   desk: 'Desk',
   dashboard: 'Dashboard',
+  administration: 'Administration',
   help: 'Help',
   account: 'Account',
   signIn: 'Sign In',

@@ -11,6 +11,7 @@ export default translation<typeof en, 'es'>()({
   procurement: 'Compras',
   desk: 'Escritorio',
   dashboard: 'Panel',
+  administration: 'Administración',
   help: 'Ayuda',
   account: 'Cuenta',
   signIn: 'Iniciar sesión',

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
 import { enabledApplications } from '../../shared/api/enabled-applications.ts'
 import { WithQuery } from '../../shared/api/query.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
 import type { Session } from '../../shared/session/session.ts'
 import { shellMessages } from '../messages/shell.ts'
 import css from './navigation.module.css'
-import { placesOf } from './places.ts'
+import { isBelow, placesOf } from './places.ts'
 
 export const Navigation = ({ session }: { session: Session }) => (
   <WithQuery>
@@ -18,13 +18,19 @@ export const Navigation = ({ session }: { session: Session }) => (
 function Places({ session }: { session: Session }) {
   const t = useMessages(shellMessages)
   const applications = useQuery(enabledApplications)
+  const path = useRouterState({ select: ({ location }) => location.pathname })
   if (applications.isPending) return null
   return (
     <ul className={css.places}>
-      {placesOf(session, applications.data ?? []).map(({ to, label }) => (
-        <li key={to}>
-          <Link to={to} activeOptions={{ exact: to === '/', includeSearch: false }} className={css.place}>
-            {t(label)}
+      {placesOf(session, applications.data ?? []).map((place) => (
+        <li key={place.to}>
+          <Link
+            to={place.to}
+            activeOptions={{ exact: place.to === '/', includeSearch: false }}
+            className={css.place}
+            {...(isBelow(place, path) && { 'aria-current': 'true' })}
+          >
+            {t(place.label)}
           </Link>
         </li>
       ))}

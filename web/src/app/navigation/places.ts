@@ -11,12 +11,25 @@ const ofClients = [
 ] as const
 const ofStaff = [
   { to: '/desk', label: 'desk' },
-  { to: '/DASHBOARD', label: 'dashboard' },
+  {
+    to: '/DASHBOARD',
+    label: 'dashboard',
+    below: /^\/(pmdetails|qadetails|pastdue|duetoday|currentquotes|completedquotes)\//,
+  },
 ] as const
+const administration = { to: '/administration', label: 'administration' } as const
 const home = { to: '/', label: 'home' } as const
 const help = { to: '/consoleHelp', label: 'help' } as const
 
-export type Place = typeof home | typeof help | (typeof ofClients)[number] | (typeof ofStaff)[number]
+export type Place =
+  | typeof home
+  | typeof help
+  | typeof administration
+  | (typeof ofClients)[number]
+  | (typeof ofStaff)[number]
+
+/** Pages that belong to a place without its address. */
+export const isBelow = (place: Place, path: string): boolean => 'below' in place && place.below.test(path)
 
 /** Where somebody can go, in the order of the menu. A client who has yet to choose an organization has no tools. */
 export function placesOf(session: Session, applications: readonly ApplicationId[]): readonly Place[] {
@@ -24,6 +37,7 @@ export function placesOf(session: Session, applications: readonly ApplicationId[
   return [
     home,
     ...(hasRole(session, dashboardRoles) ? ofStaff : []),
+    ...(hasRole(session, ['ADMIN']) ? [administration] : []),
     ...(isMember ? ofClients.filter(({ application }) => applications.includes(application)) : []),
     help,
   ]

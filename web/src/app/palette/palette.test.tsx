@@ -52,6 +52,15 @@ it('offers the pages that the person may open, and no others', async () => {
     expect(screen.queryByRole('option', { name })).toBeNull()
 })
 
+it('offers administration to administrators', async () => {
+  api({ 'GET /api/userAccount/enabledApplications': { applicationIds: [] } })
+  const { field, address } = await open(signedIn({ roles: ['ADMIN'] }), 'Administration')
+  expect(names()).toEqual(expect.arrayContaining(['Desk', 'Machine translation settings', 'Impersonate User']))
+  await userEvent.type(field, 'imperson')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe('/administration?impersonate=true'))
+})
+
 it('finds requests by their name or number, and opens the one chosen with the arrows', async () => {
   const calls = api({
     'GET /api/jobRequests': { items: [aRequest({ id: 'other' }), aRequest()], nextPageToken: null },

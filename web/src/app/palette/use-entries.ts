@@ -16,6 +16,7 @@ import type { Entry } from './entries.ts'
 import { paletteMessages } from './messages/palette.ts'
 
 const icons: Partial<Record<Place['label'], IconName>> = {
+  administration: 'settings',
   createProject: 'plus',
   desk: 'list',
   dashboard: 'chart',
@@ -39,6 +40,7 @@ export function useEntries(session: Session): { readonly pages: readonly Entry[]
   const translates = places.some(({ to }) => to === '/machineTranslation')
   const settings = useQuery({ ...translationSettings, enabled: translates })
 
+  const isAdministrator = places.some(({ to }) => to === '/administration')
   const page = (to: string, label: string, icon: IconName): Entry => ({
     id: to,
     label,
@@ -54,12 +56,20 @@ export function useEntries(session: Session): { readonly pages: readonly Entry[]
       ),
       ...(translates ? [page('/machineTranslation/glossaries', t('glossaries'), 'book')] : []),
       ...(managesOrganization(session) ? [page('/activity', shell('activity'), 'clock')] : []),
+      ...(isAdministrator ? [page('/desk/machineTranslation', t('translationSettings'), 'globe')] : []),
       ...(session.isFederatedSsoAccount ? [] : [page('/changePassword', t('changePassword'), 'key')]),
     ],
     actions: [
       ...schemes
         .filter((one) => one !== scheme)
         .map((one) => action(one, t(schemeTexts[one]), 'screen', () => setScheme(one))),
+      ...(isAdministrator
+        ? [
+            action('impersonate', shell('impersonateUser'), 'people', () => {
+              void navigate({ to: '/administration', search: { impersonate: true } as never })
+            }),
+          ]
+        : []),
       action('keys', shell('keys'), 'question', openKeyboardKeys),
       action('signOut', t('signOut'), 'leave', () => void signOut()),
     ],

@@ -1,4 +1,6 @@
 import { startImpersonation as endpoint } from '@portolan/contract/identity/impersonation'
+import { useWatch } from 'react-hook-form'
+import { WithQuery } from '../../shared/api/query.tsx'
 import { DialogForm } from '../../shared/forms/dialog-form.tsx'
 import { FormText } from '../../shared/forms/fields/inputs.tsx'
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
@@ -7,6 +9,7 @@ import { useMessages } from '../../shared/messages/messages.ts'
 import { startImpersonation } from '../../shared/session/session-impersonation.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import css from './impersonation-dialog.module.css'
+import { UserMatches } from './impersonation-users.tsx'
 import { accountsMessages } from './messages/accounts.ts'
 
 /** Nothing is stored until the server has agreed. */
@@ -22,6 +25,7 @@ export default function ImpersonationDialog({ open, onClose }: { open: boolean; 
 function ImpersonationForm({ onClose }: { onClose: () => void }) {
   const t = useMessages(accountsMessages)
   const form = useSchemaForm({ schema: endpoint.body, defaultValues: { username: '', reason: '' } })
+  const { username } = useWatch({ control: form.methods.control })
   const sending = useSubmit(form, {
     send: ({ username, reason }) => startImpersonation(username, reason),
     refusalFields: { user_not_found: 'username', impersonation_forbidden: 'username' },
@@ -44,6 +48,12 @@ function ImpersonationForm({ onClose }: { onClose: () => void }) {
         dir="ltr"
         autoFocus
       />
+      <WithQuery>
+        <UserMatches
+          typed={username ?? ''}
+          onChoose={(chosen) => form.methods.setValue('username', chosen, { shouldValidate: true })}
+        />
+      </WithQuery>
       <FormText name="reason" label={t('reason')} help={t('reasonHelp')} autoComplete="off" />
     </DialogForm>
   )

@@ -4,13 +4,15 @@ import type { useBranding } from '../../shared/branding.ts'
 import { hasRole, type Session } from '../../shared/session/session.ts'
 import type { IconName } from '../../shared/ui/icon.tsx'
 
-/** A card's id is its address; three of them are not applications of the server's list. */
-export type ToolId = ApplicationId | 'requests' | 'DASHBOARD' | 'desk'
+/** A card's id is its address; some are not applications of the server's list. */
+export type ToolId = ApplicationId | 'requests' | 'DASHBOARD' | 'desk' | 'administration' | 'desk/machineTranslation'
 
 /** In the order the cards stand on the page. */
 export const toolIcons: Readonly<Record<ToolId, IconName>> = {
   DASHBOARD: 'chart',
   desk: 'edit',
+  administration: 'settings',
+  'desk/machineTranslation': 'swap',
   createProject: 'plus',
   requests: 'list',
   machineTranslation: 'swap',
@@ -38,6 +40,7 @@ export function portalOf(id: ToolId, { invoicesPortalUrl, interpretingPortalUrl 
 export function toolsOf(session: Session, applications: readonly ApplicationId[], portals: Portals): readonly ToolId[] {
   const tools = new Set<ToolId>(applications)
   if (hasRole(session, dashboardRoles)) tools.add('DASHBOARD').add('desk')
+  if (hasRole(session, ['ADMIN'])) tools.add('administration').add('desk/machineTranslation')
   if (hasRole(session, clientRoles) && tools.has('createProject')) tools.add('requests')
   return (Object.keys(toolIcons) as ToolId[]).filter((id) => tools.has(id) && portalOf(id, portals) !== null)
 }

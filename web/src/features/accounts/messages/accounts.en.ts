@@ -43,7 +43,9 @@ export const en = {
 
   impersonate: 'Impersonate User',
   impersonateText: 'You will see the portal as this user does. Everything you do is recorded with both names.',
-  usernameHelp: 'The name the user signs in with, usually the e-mail address.',
+  usernameHelp: 'Type a part of a name, an e-mail address or a company and choose, or type the whole username.',
+  users: 'Users found',
+  usersFound: { one: '{count} user found', other: '{count} users found' },
   reason: 'Reason',
   reasonHelp: 'Such as a ticket number. It is recorded. The impersonation ends after an hour.',
   cancel: 'Cancel',

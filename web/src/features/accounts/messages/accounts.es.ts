@@ -44,7 +44,14 @@ export default translation<typeof en, 'es'>()({
   EXECUTIVE: 'Directivo',
   impersonate: 'Actuar como otro usuario',
   impersonateText: 'Verá el portal como lo ve este usuario. Todo lo que haga quedará registrado con ambos nombres.',
-  usernameHelp: 'El nombre con el que el usuario inicia sesión; por lo general, su correo electrónico.',
+  usernameHelp:
+    'Escriba parte de un nombre, correo electrónico o empresa y elija, o escriba el nombre de usuario completo.',
+  users: 'Usuarios encontrados',
+  usersFound: {
+    one: '{count} usuario encontrado',
+    many: '{count} de usuarios encontrados',
+    other: '{count} usuarios encontrados',
+  },
   reason: 'Motivo',
   reasonHelp:
     'Por ejemplo, un número de incidencia. Queda registrado. Dejará de actuar como el usuario después de una hora.',

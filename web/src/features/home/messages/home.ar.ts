@@ -63,6 +63,10 @@ export default translation<typeof en, 'ar'>()({
   DASHBOARDText: 'المشاريع وعروض الأسعار حسب الفريق والقطاع وتاريخ الاستحقاق.',
   desk: 'المكتب',
   deskText: 'تسعير ما طلبه العملاء وترجمته ومراجعته وتسليمه.',
+  administration: 'الإدارة',
+  administrationText: 'العملاء وأسعارهم، والبوابة كما يراها مستخدم آخر.',
+  'desk/machineTranslation': 'إعدادات الترجمة الآلية',
+  'desk/machineTranslationText': 'المحركات وتكلفتها وما يُسمح لكل عميل باستخدامه.',
 
   actingFor: 'تعمل باسم {organization}.',
   changeOrganization: 'تغيير المؤسسة',

@@ -61,6 +61,10 @@ export const en = {
   DASHBOARDText: 'Projects and quotes by team, vertical and due date.',
   desk: 'Desk',
   deskText: 'Price, translate, check and deliver what clients have asked for.',
+  administration: 'Administration',
+  administrationText: 'Clients and their rates, and the portal as another user sees it.',
+  'desk/machineTranslation': 'Machine translation settings',
+  'desk/machineTranslationText': 'Engines, what they cost, and what each client may use.',
 
   actingFor: 'You are working as {organization}.',
   changeOrganization: 'Change organization',
