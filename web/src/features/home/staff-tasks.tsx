@@ -8,11 +8,12 @@ import { Icon, type IconName } from '../../shared/ui/icon.tsx'
 import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
 import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
 import { staffTaskMessages } from './messages/staff-tasks.ts'
+import { MyOrders } from './my-orders.tsx'
 import css from './staff-tasks.module.css'
 
 const pollEvery = 60_000
 
-/** What needs staff now: one line per kind, with its number of orders and a link to exactly these. */
+/** What needs staff now: the reader's own orders, then one line per kind with its number and a link to exactly these. */
 export default function StaffTasks() {
   const t = useMessages(staffTaskMessages)
   const id = useId()
@@ -33,11 +34,17 @@ export default function StaffTasks() {
           <Icon name="check" /> {t('nothing')} <Link to="/desk">{t('toDesk')}</Link>
         </p>
       ) : (
-        <ul className={css.tasks}>
-          {tasks.map((task) => (
-            <Task key={`${task.queue} ${task.need}`} task={task} />
-          ))}
-        </ul>
+        <>
+          <MyOrders tasks={tasks} />
+          <div>
+            <h3>{t('all')}</h3>
+            <ul className={css.tasks}>
+              {tasks.map((task) => (
+                <Task key={`${task.queue} ${task.need}`} task={task} />
+              ))}
+            </ul>
+          </div>
+        </>
       )}
     </section>
   )

@@ -5,6 +5,20 @@ export default translation<typeof en, 'es'>()({
   title: 'Requiere su atención',
   nothing: 'Ahora mismo nada requiere su atención.',
   toDesk: 'Abrir el escritorio',
+  yours: 'Asignado a usted',
+  all: 'De todos',
+  overdueSince: 'Atrasado desde el {day}',
+  dueToday: 'Vence hoy',
+  allOverdue: {
+    one: 'Ver {count} atrasado',
+    many: 'Ver los {count} de atrasados',
+    other: 'Ver los {count} atrasados',
+  },
+  allDueToday: {
+    one: 'Ver {count} que vence hoy',
+    many: 'Ver los {count} que vencen hoy',
+    other: 'Ver los {count} que vencen hoy',
+  },
   mine: { one: '{count} asignado a usted', many: '{count} de asignados a usted', other: '{count} asignados a usted' },
   ATTENTION: {
     one: '{count} solicitud tiene un problema',
