@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import { readChecks, readCompleted, readCurrent, readDueToday, readPastDue, readProjects } from './lists/list-api.ts'
 import { projectColumns } from './lists/project-columns.tsx'
 import { qaColumns } from './lists/qa-columns.tsx'
-import { currentQuoteColumns, quoteColumns } from './lists/quote-columns.tsx'
+import { currentQuoteColumns, pastDueColumns, quoteColumns } from './lists/quote-columns.tsx'
 import { StaffList } from './lists/staff-list.tsx'
 
 const lists: Readonly<Record<ListName, ReactNode>> = {
   pmdetails: <StaffList list="pmdetails" columns={projectColumns} read={readProjects} />,
   qadetails: <StaffList list="qadetails" columns={qaColumns} read={readChecks} />,
-  pastdue: <StaffList list="pastdue" columns={quoteColumns} read={readPastDue} />,
+  pastdue: <StaffList list="pastdue" columns={pastDueColumns} read={readPastDue} />,
   duetoday: <StaffList list="duetoday" columns={quoteColumns} read={readDueToday} />,
   currentquotes: <StaffList list="currentquotes" columns={currentQuoteColumns} read={readCurrent} />,
   completedquotes: <StaffList list="completedquotes" columns={quoteColumns} read={readCompleted} />,

@@ -48,11 +48,14 @@ describe('a list of the staff', () => {
       'Status',
       'Past due',
     ])
-    expect(row().getByText('2026-11-20')).toBeTruthy()
+    expect(row().getByText('11/20/2026').className).toContain('late')
+    expect(row().getAllByText('Past due')).toHaveLength(1)
     expect(row().getByText('$1,234.50')).toBeTruthy()
     expect(row().getByText('Rush').className).toContain('rush')
     expect(row().getByRole('link', { name: 'P-2026-000311' }).getAttribute('href')).toMatch(/^\/desk\//)
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }))
+    expect(trail.getByText('Projects of Paula Reyes').getAttribute('aria-current')).toBe('page')
   })
 
   it('STAFF-14 STAFF-20 shows the checks of a QA specialist', async () => {

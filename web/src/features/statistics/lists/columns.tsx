@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDashboardMoment, formatMoney } from '../../../shared/format.ts'
+import { formatDashboardMoment, formatMoney, formatProviderDay } from '../../../shared/format.ts'
 import type { useMessages } from '../../../shared/messages/messages.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import type { dashboardMessages } from '../messages/dashboards.ts'
@@ -67,14 +67,17 @@ export function startDate(instant: string, t: Words): ReactNode {
   )
 }
 
-/** The date alone. */
-export const deadline = (instant: string | null, t: Words): ReactNode =>
+/** The date alone. Red and with a word once it has passed. */
+export const deadline = (instant: string | null, t: Words, isPastDue = false): ReactNode =>
   instant === null ? (
     t('none')
   ) : (
-    <time dateTime={instant} className={css.mark}>
-      {instant.slice(0, 10)}
-    </time>
+    <>
+      <time dateTime={instant} className={isPastDue ? css.late : css.mark}>
+        {formatProviderDay(instant)}
+      </time>
+      {isPastDue && <div className={css.late}>{t('pastDue')}</div>}
+    </>
   )
 
 export const money = (amount: number | null, t: Words): string => (amount === null ? t('none') : formatMoney(amount))

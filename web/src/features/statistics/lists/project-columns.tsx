@@ -6,7 +6,7 @@ import { ShortId } from './short-id.tsx'
 export const projectColumns: readonly ListColumn<ProjectRow>[] = [
   { head: 'projectId', sort: 'projectId', cell: ({ projectId, link }, t) => linked(projectId, link, t) },
   { head: 'internalProjectId', cell: ({ internalProjectId }) => mark(internalProjectId) },
-  { head: 'projectDeadline', sort: 'projectDeadline', cell: ({ projectDeadline }, t) => deadline(projectDeadline, t) },
+  { head: 'projectDeadline', sort: 'projectDeadline', cell: (row, t) => deadline(row.projectDeadline, t, row.pastDue) },
   { head: 'projectName', sort: 'projectName', cell: ({ projectName }, t) => text(projectName, t) },
   { head: 'client', sort: 'client', cell: ({ client }, t) => text(client, t) },
   { head: 'languages', cell: ({ languages }, t) => text(languages, t) },

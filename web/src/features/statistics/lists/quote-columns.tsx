@@ -1,9 +1,9 @@
 import type { QuoteRow } from '@portolan/contract/statistics/staff-lists'
 import { deadline, type ListColumn, linked, money, rateType, startDate, text } from './columns.tsx'
 
-const shared: readonly ListColumn<QuoteRow>[] = [
+const shared = (isPastDue: boolean): readonly ListColumn<QuoteRow>[] => [
   { head: 'startDate', sort: 'startDate', cell: (row, t) => startDate(row.startDate, t) },
-  { head: 'projectDeadline', sort: 'projectDeadline', cell: ({ projectDeadline }, t) => deadline(projectDeadline, t) },
+  { head: 'projectDeadline', sort: 'projectDeadline', cell: (row, t) => deadline(row.projectDeadline, t, isPastDue) },
   { head: 'projectName', sort: 'projectName', cell: ({ projectName }, t) => text(projectName, t) },
   { head: 'client', sort: 'client', cell: ({ client }, t) => text(client, t) },
   { head: 'languages', cell: ({ languages }, t) => text(languages, t) },
@@ -11,18 +11,18 @@ const shared: readonly ListColumn<QuoteRow>[] = [
   { head: 'rateType', sort: 'rateType', cell: (row, t) => rateType(row.rateType, t) },
 ]
 
+const byProject: ListColumn<QuoteRow> = {
+  head: 'internalProjectId',
+  sort: 'number',
+  cell: ({ internalProjectId, link }, t) => linked(internalProjectId, link, t),
+}
+
 /** Quotes under way are known by the quote's id. */
 export const currentQuoteColumns: readonly ListColumn<QuoteRow>[] = [
   { head: 'quoteId', sort: 'number', cell: ({ quoteId, link }, t) => linked(quoteId, link, t) },
-  ...shared,
+  ...shared(false),
 ]
 
 /** The others by the project they belong to. */
-export const quoteColumns: readonly ListColumn<QuoteRow>[] = [
-  {
-    head: 'internalProjectId',
-    sort: 'number',
-    cell: ({ internalProjectId, link }, t) => linked(internalProjectId, link, t),
-  },
-  ...shared,
-]
+export const quoteColumns = [byProject, ...shared(false)]
+export const pastDueColumns = [byProject, ...shared(true)]

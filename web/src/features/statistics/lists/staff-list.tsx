@@ -3,9 +3,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { WithQuery } from '../../../shared/api/query.tsx'
 import { useMessages } from '../../../shared/messages/messages.ts'
+import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx'
 import { button } from '../../../shared/ui/button.ts'
 import { SearchBox } from '../../../shared/ui/fields/search-box.tsx'
-import { Icon } from '../../../shared/ui/icon.tsx'
 import { EmptyState } from '../../../shared/ui/page/empty-state.tsx'
 import { Page } from '../../../shared/ui/page/page.tsx'
 import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
@@ -36,11 +36,13 @@ function List<Row>({ list, columns, read }: Props<Row>) {
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <div className={css.page}>
-      <nav aria-label={t('breadcrumb')} className={css.trail}>
-        <Link to="/">{t('home')}</Link>
-        <Icon name="next" size={16} flip />
-        <Link to="/DASHBOARD">{t('title')}</Link>
-      </nav>
+      <Breadcrumbs
+        trail={[
+          { to: '/', name: t('home') },
+          { to: '/DASHBOARD', name: t('title') },
+        ]}
+        here={{ name: title }}
+      />
       <Page title={title} wide actions={rows.length > 0 && <CsvButton list={list} id={id} />}>
         {(rows.length > 0 || search !== '') && (
           <search className={css.search}>

@@ -11,7 +11,6 @@ export default translation<typeof en, 'ar'>()({
   nothing: 'لا شيء هنا',
   nobody: 'غير مسند',
   home: 'الرئيسية',
-  breadcrumb: 'موقعك',
   noVertical: 'بلا قطاع',
   starts: 'البدايات حسب القطاع',
   startsText: 'المشاريع التي بدأت خلال 30 يومًا',

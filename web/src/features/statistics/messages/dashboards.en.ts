@@ -7,7 +7,6 @@ export const en = {
   nothing: 'Nothing here',
   nobody: 'Unassigned',
   home: 'Home',
-  breadcrumb: 'Where you are',
 
   // Verticals
   noVertical: 'No vertical',

@@ -10,7 +10,6 @@ export default translation<typeof en, 'es'>()({
   nothing: 'No hay nada aquí',
   nobody: 'Sin asignar',
   home: 'Inicio',
-  breadcrumb: 'Dónde se encuentra',
   noVertical: 'Sin sector',
   starts: 'Inicios por sector',
   startsText: 'Proyectos iniciados en los últimos 30 días',
