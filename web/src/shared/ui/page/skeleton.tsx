@@ -3,7 +3,7 @@ import { uiMessages } from '../messages/ui.ts'
 import css from './skeleton.module.css'
 
 /** How many blocks each shape is drawn with. Styles place them. */
-const blocks = { lines: 4, text: 6, cards: 6, form: 3, list: 9, detail: 3, dashboard: 5 }
+const blocks = { lines: 4, text: 6, cards: 6, form: 3, list: 9, wideList: 9, detail: 3, dashboard: 5 }
 
 export type PageShape = Exclude<keyof typeof blocks, 'lines'>
 
@@ -28,7 +28,7 @@ export function Skeleton({ shape = 'lines', count = blocks[shape] }: SkeletonPro
 
 /** A whole page on its way, in the shape it will have. */
 export const PageSkeleton = ({ shape = 'detail' }: { shape?: PageShape }) => (
-  <div className={css.page}>
+  <div className={css.page} data-wide={shape === 'wideList' || undefined}>
     <i className={css.title} aria-hidden="true" />
     <Skeleton shape={shape} />
   </div>
