@@ -33,7 +33,8 @@ describe('GET /api/openapi.json', () => {
 describe('GET /api/docs', () => {
   it('shows every endpoint with who may call it, its refusals and an example', async () => {
     const page = (await app.inject('/api/docs')).body
-    for (const { name, path, refusals, bodyKind } of endpoints) {
+    for (const { name, path, refusals, bodyKind, tag } of endpoints) {
+      if (tag === 'demo' || tag === 'ui-logs') continue
       expect(page).toContain(`<section class="operation" id="${name}"`)
       expect(page).toContain(`<a href="#${name}">`)
       expect(page).toContain(`<code>${path}</code>`)
@@ -56,6 +57,24 @@ describe('GET /api/docs', () => {
     const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]))
     for (const [, target] of page.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target)
     expect([...page.matchAll(/ id="/g)]).toHaveLength(ids.size)
+  })
+
+  it('folds its groups, without those that are not for customers', async () => {
+    const page = (await app.inject('/api/docs')).body
+    expect(page).toMatch(/<details class="group"><summary><h2>Requests<\/h2>/)
+    expect(page).not.toContain('<details class="group" open>')
+    for (const name of ['Demo', 'Ui logs']) expect(page).not.toContain(`<h2>${name}</h2>`)
+  })
+
+  it('finds operations by words of their name, address or summary, and shows them open', async () => {
+    const found = (await app.inject('/api/docs?search=Client+config')).body
+    expect(found).toContain('<section class="operation" id="getClientConfig"')
+    expect(found).not.toContain('id="listLanguages"')
+    expect(found).toContain('<details class="group" open>')
+    const none = (await app.inject(`/api/docs?search=${encodeURIComponent('"><b>')}`)).body
+    expect(none).toContain('0 operations found.')
+    expect(none).toContain('value="&#34;&#62;&#60;b&#62;"')
+    expect((await app.inject('/api/docs?search=a&search=b')).body).not.toContain('operations found.')
   })
 
   it('runs no script and takes only the style it was sent with', async () => {

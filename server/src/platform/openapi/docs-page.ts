@@ -6,15 +6,33 @@ import type { OpenApiDocument, Operation } from './types.ts'
 
 type PathOperation = { readonly method: string; readonly path: string; readonly operation: Operation }
 
-/** The document as one HTML page with nothing collapsed, so that the browser's search finds everything. */
-export function docsPage(document: OpenApiDocument, style: Html, notice: Html | false = false): string {
-  const placed = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]): PathOperation => ({ method, path, operation })),
-  )
-  const tags = document.tags.map((tag) => ({
-    ...tag,
-    placed: placed.filter(({ operation }) => operation.tags[0] === tag.name),
-  }))
+export const maxSearchLength = 100
+
+/** Not for the programs of customers: their calls are in openapi.json alone. */
+const hiddenTags: readonly string[] = ['demo', 'ui-logs']
+
+type DocsPage = { readonly style: Html; readonly notice?: Html | false; readonly search?: string }
+
+/**
+ * The document as one HTML page without scripts. Groups are folded; browsers open them for links and for their own
+ * search. A search leaves the operations that have all of its words.
+ */
+export function docsPage(document: OpenApiDocument, { style, notice = false, search = '' }: DocsPage): string {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const isFound = ({ method, path, operation }: PathOperation): boolean => {
+    const text = [operation.operationId, operation.summary, operation.tags[0], method, path].join(' ').toLowerCase()
+    return words.every((word) => text.includes(word))
+  }
+  const placed = Object.entries(document.paths)
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]): PathOperation => ({ method, path, operation })),
+    )
+    .filter(isFound)
+  const tags = document.tags
+    .filter(({ name }) => !hiddenTags.includes(name))
+    .map((tag) => ({ ...tag, placed: placed.filter(({ operation }) => operation.tags[0] === tag.name) }))
+    .filter((tag) => tag.placed.length > 0)
+  const isSearch = words.length > 0
   const schemas = Object.entries(document.components.schemas)
   return html`<!doctype html>
 <html lang="en">
@@ -32,7 +50,7 @@ ${notice}
 <header><a class="home" href="/">Portolan</a> <span>API ${document.info.version}</span> <a href="openapi.json">openapi.json</a></header>
 <div class="columns">
 <nav aria-label="Contents"><ul>
-<li><a href="#calling">Calling the API</a></li>
+${!isSearch && html`<li><a href="#calling">Calling the API</a></li>`}
 ${tags.map(
   (tag) => html`<li><a href="#tag-${tag.name}">${title(tag.name)}</a>
 <ul>${tag.placed.map(({ operation }) => html`<li><a href="#${operation.operationId}">${operation.operationId}</a></li>`)}</ul></li>`,
@@ -43,21 +61,23 @@ ${tags.map(
 </ul></nav>
 <main id="content" tabindex="-1">
 <h1>${document.info.title}</h1>
-${calling(document)}
+${searchForm(search)}
+${isSearch ? html`<p>${foundText(tags.reduce((sum, tag) => sum + tag.placed.length, 0))} <a href="docs">Show all</a></p>` : calling(document)}
 ${tags.map(
-  (
-    tag,
-  ) => html`<section aria-labelledby="tag-${tag.name}"><h2 id="tag-${tag.name}">${title(tag.name)}</h2><p>${tag.description}</p>
-${tag.placed.map(({ method, path, operation }) => operationSection(document, method, path, operation))}</section>`,
+  (tag) =>
+    html`<details class="group"${isSearch && html` open`}><summary><h2>${title(tag.name)}</h2> <span class="aside">${tag.placed.length}</span></summary>
+<p id="tag-${tag.name}">${tag.description}</p>
+${tag.placed.map(({ method, path, operation }) => operationSection(document, method, path, operation))}</details>`,
 )}
 <section aria-labelledby="errors"><h2 id="errors">Errors</h2>
 <p>Any call may be refused for one of these reasons. Show people the message; let programs look at the errorCode.</p>
 ${refusalTable('Errors of any call', refusalRows(document.components.responses))}</section>
-<section aria-labelledby="schemas"><h2 id="schemas">Schemas</h2>
+<details class="group"><summary><h2>Schemas</h2> <span class="aside">${schemas.length}</span></summary>
+<p id="schemas">The shapes of what is sent and answered.</p>
 ${schemas.map(
   ([name, schema]) => html`<section class="schema" id="schema-${name}"><h3>${name}</h3>
 ${schemaTable(schema, `Fields of ${name}`) ?? html`<p>${schemaWords(schema)}</p>`}</section>`,
-)}</section>
+)}</details>
 </main>
 </div>
 </body>
@@ -66,6 +86,12 @@ ${schemaTable(schema, `Fields of ${name}`) ?? html`<p>${schemaWords(schema)}</p>
 }
 
 const title = (tag: string): string => (tag.charAt(0).toUpperCase() + tag.slice(1)).replaceAll('-', ' ')
+
+const searchForm = (search: string): Html =>
+  html`<form role="search" action="docs"><label for="search">Find operations</label>
+<input type="search" id="search" name="search" value="${search}" maxlength="${maxSearchLength}"> <button>Find</button></form>`
+
+const foundText = (count: number): string => (count === 1 ? '1 operation found.' : `${count} operations found.`)
 
 function calling({ info, servers }: OpenApiDocument): Html {
   return html`<section aria-labelledby="calling"><h2 id="calling">Calling the API</h2>

@@ -7,7 +7,7 @@ import { lazy } from '../lazy.ts'
 import { demoNotice, demoNoticeStyle } from '../web/demo-notice.ts'
 import { Html } from '../web/html.ts'
 import { serverPageCss } from '../web/server-page-css.ts'
-import { docsPage } from './docs-page.ts'
+import { docsPage, maxSearchLength } from './docs-page.ts'
 import { openApiDocument } from './document.ts'
 
 type ApiDocsNeeds = {
@@ -16,7 +16,7 @@ type ApiDocsNeeds = {
   readonly isPublicDemo: boolean
 }
 
-/** Serves the contract at `/api/openapi.json` and as a page at `/api/docs`. Both are built at the first request. */
+/** Serves the contract at `/api/openapi.json` and as a page at `/api/docs`. Both are built at the first request, searches at each. */
 export function serveApiDocs(app: FastifyInstance, { endpoints, origin, isPublicDemo }: ApiDocsNeeds): void {
   const document = lazy(() => openApiDocument(endpoints, { version: apiVersion, serverUrl: origin + apiPrefix }))
   const style = lazy(() => serverPageCss + demoNoticeStyle + readFileSync(new URL('docs.css', import.meta.url), 'utf8'))
@@ -28,26 +28,25 @@ export function serveApiDocs(app: FastifyInstance, { endpoints, origin, isPublic
       headers: { 'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*' },
     })),
   )
-  serveText(
-    app,
-    '/docs',
-    lazy(() => ({
-      text: docsPage(document(), new Html(style()), isPublicDemo && demoNotice),
-      headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy(style()) },
-    })),
-  )
+  const page = (search: string): Page => ({
+    text: docsPage(document(), { style: new Html(style()), notice: isPublicDemo && demoNotice, search }),
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy(style()) },
+  })
+  const wholePage = lazy(() => page(''))
+  serveText(app, '/docs', (search) => (search === '' ? wholePage() : page(search)))
 }
 
 const policy = (style: string): string =>
-  `default-src 'none'; style-src 'sha256-${hash(style)}'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+  `default-src 'none'; style-src 'sha256-${hash(style)}'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64')
 
 type Page = { readonly text: string; readonly headers: Readonly<Record<string, string>> }
 
-function serveText(app: FastifyInstance, path: string, page: () => Page): void {
+function serveText(app: FastifyInstance, path: string, page: (search: string) => Page): void {
   app.get(apiPrefix + path, async (request, reply) => {
-    const { text, headers } = page()
+    const { search } = request.query as { search?: unknown }
+    const { text, headers } = page(typeof search === 'string' ? search.trim().slice(0, maxSearchLength) : '')
     const etag = `"${hash(text)}"`
     reply.headers({ ...headers, etag, 'cache-control': 'no-cache' })
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
