@@ -331,6 +331,7 @@ export type DeskOrder = {
     qaJobs: QaJob[];
     otherSystem: OtherSystem | null;
     projectGroupName: string | null;
+    timeZone: string;
     actions: DeskAction[];
 };
 export type DeskOrderSummary = {
@@ -520,6 +521,12 @@ export type IdentitySettings = {
 export type Impersonation = {
     username: string;
     endsAt: string;
+};
+export type ImpersonationUser = {
+    username: string;
+    name: string;
+    email: string;
+    company: string | null;
 };
 export type InstallationProblem = 'network' | 'disk' | 'packages' | 'other' | 'off' | 'unsupported';
 export type InstallationReport = {
@@ -1441,6 +1448,18 @@ export type PortolanClient = {
      * `POST /userAccount/actions/endImpersonation` · For ADMIN.
      */
     endImpersonation(call?: Record<string, never>, options?: CallOptions): Promise<void>;
+    /**
+     * Find users who can be impersonated by name, username, e-mail address or company.
+     *
+     * `GET /userAccount/impersonation/users` · For ADMIN.
+     */
+    searchImpersonationUsers(call: {
+        query: {
+            search: string;
+        };
+    }, options?: CallOptions): Promise<{
+        items: ImpersonationUser[];
+    }>;
     /**
      * List the language groups of the current user and of the organization.
      *
@@ -2888,6 +2907,10 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<{
         rates: Rate[];
+        client: {
+            id: number;
+            name: string;
+        };
     }>;
     /**
      * Replace all rates of a client. Existing quotes keep their prices.
@@ -2903,6 +2926,10 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<{
         rates: Rate[];
+        client: {
+            id: number;
+            name: string;
+        };
     }>;
     /**
      * List the orders of a queue, earliest due first, or all open ones, latest first.

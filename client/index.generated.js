@@ -12,6 +12,7 @@ const operations = {
     changeEmailSettings: { method: 'POST', path: '/userAccount/actions/changeEmailSettings' },
     startImpersonation: { method: 'POST', path: '/userAccount/actions/startImpersonation' },
     endImpersonation: { method: 'POST', path: '/userAccount/actions/endImpersonation' },
+    searchImpersonationUsers: { method: 'GET', path: '/userAccount/impersonation/users' },
     listLanguageGroups: { method: 'GET', path: '/userAccount/languageGroups' },
     saveLanguageGroups: { method: 'POST', path: '/userAccount/languageGroups/{scope}' },
     createUserAccount: { method: 'POST', path: '/userAccount', statusMessages: { "400": "This e-mail address does not belong to the company.", "404": "We could not find a company for this e-mail address.", "409": "Conflict error" } },

@@ -37,6 +37,19 @@ describe('an administrator', () => {
     expect(await heading(page).textContent()).toBe('Welcome, Ada')
   })
 
+  it('finds a user by name and company from the administration page', async ({ open }) => {
+    const page = await open({ as: admin })
+    await openPage(page, '/administration')
+    await page.getByRole('button', { name: 'Impersonate User' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Impersonate User' })
+    await dialog.getByLabel('Username').fill('helen')
+    await dialog.getByRole('button', { name: /^Helen .*Harbor Health/ }).click()
+    expect(await dialog.getByLabel('Username').inputValue()).toBe(client)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('link', { name: 'Rates of Harbor Health' }).click()
+    await expect.poll(() => heading(page).textContent()).toBe('Rates of Harbor Health')
+  })
+
   it('IDENT-12 IDENT-14 IDENT-15 IDENT-16 SHELL-22 SHELL-23 acts as a client until they end it', async ({ open }) => {
     const page = await open({ as: admin })
     await openPage(page, '/')

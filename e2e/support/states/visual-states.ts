@@ -96,6 +96,15 @@ const states: readonly VisualState[] = [
     },
   },
   {
+    name: 'the impersonation dialog with users',
+    visitor: { as: admin },
+    show: async (page) => {
+      await menuItem(page, 1)
+      await page.locator('[role=dialog] input').first().fill('harbor')
+      await page.locator('[role=dialog] li').first().waitFor()
+    },
+  },
+  {
     name: 'the impersonation dialog, refusing',
     visitor: { as: admin },
     show: async (page) => {
@@ -269,6 +278,7 @@ const states: readonly VisualState[] = [
 async function apiDocs(page: Page): Promise<void> {
   await page.goto('/api/docs')
   await page.evaluate(() => {
+    for (const group of document.querySelectorAll('details')) group.open = true
     for (const [selector, kept] of [
       ['.operation', 16],
       ['.schema', 12],
