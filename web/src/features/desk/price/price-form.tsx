@@ -15,7 +15,7 @@ import { deskMessages } from '../messages/desk.ts'
 import { deskOrderMessages } from '../messages/order.ts'
 import css from '../order/order.module.css'
 import { PriceLineFields } from './price-line-fields.tsx'
-import { PriceSchema, readCents, toBody, toInputs } from './price-schema.ts'
+import { PriceSchema, pricedLanguages, readCents, toBody, toInputs } from './price-schema.ts'
 
 /** Prices each language by hand and sends the quote. */
 export default function PriceForm({ order }: { order: DeskOrder }) {
@@ -51,7 +51,7 @@ export default function PriceForm({ order }: { order: DeskOrder }) {
       {order.suggestion && order.suggestion.lines.length > 0 && (
         <p className={css.quiet}>{t('fromRates', { client: order.client.name })}</p>
       )}
-      {order.targetLanguages.map(({ id, name }, at) => (
+      {pricedLanguages(order).map(({ id, name }, at) => (
         <PriceLineFields key={id} name={`lines.${at}`} language={name} order={order} line={lines?.[at] as never} />
       ))}
       <p className={css.total}>

@@ -47,9 +47,15 @@ export const PriceSchema = z
 
 const hasPassed = (day: string): boolean => new Date(`${day}T23:59`) < new Date()
 
+/** In the order in which the rest of the page names them. */
+export const pricedLanguages = ({
+  targetLanguages,
+}: Pick<DeskOrder, 'targetLanguages'>): DeskOrder['targetLanguages'] =>
+  targetLanguages.toSorted((one, other) => (one.name < other.name ? -1 : 1))
+
 /** One line per language, with the pages to bill and the price by the client's rates. */
 export const toInputs = ({ targetLanguages, request, suggestion }: DeskOrder): z.input<typeof PriceSchema> => ({
-  lines: targetLanguages.map(({ id }) => {
+  lines: pricedLanguages({ targetLanguages }).map(({ id }) => {
     const rated = suggestion?.lines.find(({ language }) => language.id === id)
     const pages = rated?.pages ?? request?.count?.pages
     return {

@@ -27,3 +27,15 @@ it('calls the deadline by what is due, in the time zone of the provider', async 
   expect(await screen.findByLabelText('Quote due')).toBeTruthy()
   expect(screen.getByText('Time zone: Europe/Berlin')).toBeTruthy()
 })
+
+it('prices languages in the order in which the page names them', async () => {
+  const targetLanguages = [
+    { id: 'vit', name: 'Vietnamese' },
+    { id: 'esm', name: 'Spanish (Latin America)' },
+  ]
+  stubApi({ [`GET /api/desk/orders/${orderId}`]: anOrder({ actions: ['PRICE'], targetLanguages }) })
+  await open()
+  await screen.findByRole('button', { name: 'Send the quote' })
+  const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label') ?? group.textContent)
+  expect(groups.map((name) => name?.split(' ')[0]?.slice(0, 7))).toEqual(['Spanish', 'Vietnam'])
+})
