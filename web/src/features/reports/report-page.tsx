@@ -80,14 +80,14 @@ function ShownReport({ report, views }: { report: Report; views: readonly Report
   return (
     <Page title={report.name} lead={report.description} actions={<ExportMenu report={report} selection={selection} />}>
       {search.view !== undefined && views && !view && <p role="alert">{t('viewGone')}</p>}
-      <ViewBar
-        reportId={report.id}
-        views={views ?? []}
-        current={view}
-        selection={selection}
-        onChoose={(id) => go(id === undefined ? {} : { view: id })}
-      />
       <div className={css.table}>
+        <ViewBar
+          reportId={report.id}
+          views={views ?? []}
+          current={view}
+          selection={selection}
+          onChoose={(id) => go(id === undefined ? {} : { view: id })}
+        />
         <FilterBar filters={report.filters} values={selection.filters} onSearch={(filters) => show({ filters })}>
           <ColumnChooser report={report} columns={selection.columns} onChoose={(columns) => show({ columns })} />
         </FilterBar>
