@@ -7,7 +7,7 @@ const rules: readonly (readonly [RegExp, PageShape])[] = [
   [/signUp|createProject|createQuote/, 'form'],
   [/\$(jobRequestId|orderId)$/, 'detail'],
   [/^\/desk$|\$name/, 'wideList'],
-  [/^\/(activity|desk|requests|reports|coupa|outbox|administration)|glossaries$/, 'list'],
+  [/^\/(activity|desk|requests|reports|coupa|outbox|administration)\b|glossaries$/, 'list'],
 ]
 
 export const shapeOf = (path: string): PageShape => rules.find(([rule]) => rule.test(path))?.[1] ?? 'text'
