@@ -169,10 +169,26 @@ describe('the quote', () => {
     await waitFor(() => expect(calls.find(({ request }) => request === reject)?.body).toEqual({}))
   })
 
+  it.each([
+    ['is marked as expired', { ...quoted, status: 'QUOTE_EXPIRED' as const }, undefined],
+    ['turns out to be expired', quoted, refuses(409, 'quote_expired', 'This quote has expired.')],
+  ])('that %s can be renewed', async (_, request, refusal) => {
+    const renew = `POST /api/jobRequests/${requestId}/actions/requestNewQuote`
+    const renewed = { id: requestId, status: 'READY_FOR_INTERNAL_REVIEW' }
+    const { calls } = await show(request, { [accept]: refusal, [renew]: renewed }, 'quote')
+    if (refusal) await userEvent.click(await screen.findByRole('button', { name: 'Accept Quote' }))
+    const button = await screen.findByRole('button', { name: 'Request a new quote' })
+    expect(screen.getByRole('heading', { name: 'This quote has expired' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Accept Quote' })).toBeNull()
+    await userEvent.click(button)
+    await waitFor(() => expect(calls.some(({ request }) => request === renew)).toBe(true))
+    await waitFor(() => expect(calls.filter(({ request }) => request === one).length).toBeGreaterThan(1))
+  })
+
   it('COUPA-20 says below why an answer failed', async () => {
-    await show(quoted, { [accept]: refuses(409, 'quote_expired', 'This quote has expired.') }, 'quote')
+    await show(quoted, { [accept]: refuses(409, 'conflict', 'Conflict error') }, 'quote')
     await userEvent.click(await screen.findByRole('button', { name: 'Accept Quote' }))
-    expect(await screen.findByText(/This quote has expired\./)).toBeTruthy()
+    expect(await screen.findByText(/Conflict error/)).toBeTruthy()
   })
 })
 

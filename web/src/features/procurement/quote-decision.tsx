@@ -1,10 +1,11 @@
 import { acceptQuote, rejectQuote } from '@portolan/contract/quotes/quotes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { call } from '../../shared/api/api-client.ts'
+import { ApiError, call } from '../../shared/api/api-client.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { button } from '../../shared/ui/button.ts'
 import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
+import { ExpiredQuote } from './expired-quote.tsx'
 import { leaveFor } from './leave-for.ts'
 import { procurementMessages } from './messages/procurement.ts'
 import css from './procurement.module.css'
@@ -35,6 +36,8 @@ export function QuoteDecision({ requestId }: { requestId: string }) {
   })
   const isBusy = accepting.isPending || rejecting.isPending
   const error = accepting.error ?? rejecting.error
+  // Expired quotes are marked by a job, which may not have run yet.
+  if (error instanceof ApiError && error.errorCode === 'quote_expired') return <ExpiredQuote requestId={requestId} />
   return (
     <>
       <div className={css.actions}>

@@ -5,6 +5,7 @@ import PdfFrame from '../../shared/deliverables/pdf-frame.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { requestMessages } from '../../shared/request/messages/requests.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
+import { ExpiredQuote } from './expired-quote.tsx'
 import { QuoteDecision } from './quote-decision.tsx'
 
 /** The quote in a frame, with the answer below it while one is asked for. */
@@ -23,6 +24,7 @@ export function QuoteTab({ request }: { request: JobRequest }) {
     <div className={files.sections}>
       <PdfFrame requestId={request.id} fileKey={first.fileKey} title={t('quote')} />
       <FileList requestId={request.id} label={t('quote')} files={documents} />
+      {request.status === 'QUOTE_EXPIRED' && <ExpiredQuote requestId={request.id} />}
       {request.status === 'QUOTE_READY_FOR_CLIENT_REVIEW' && <QuoteDecision requestId={request.id} />}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { getPaymentDefaults } from '@portolan/contract/quotes/payments'
-import { getQuoteForecast, requestNewQuote } from '@portolan/contract/quotes/pending-quotes'
+import { getQuoteForecast } from '@portolan/contract/quotes/pending-quotes'
 import {
   type AutoQuoteAnswer,
   acceptAutoQuote,
@@ -55,18 +55,6 @@ export const quoteForecast = (id: string) =>
     staleTime: 0,
     retry: false,
   })
-
-/** Requests a new quote, and then loads the request and the lists again. */
-export function useRenewal(id: string): () => Promise<AutoQuoteAnswer> {
-  const queries = useQueryClient()
-  return async () => {
-    const quote = await call(requestNewQuote, { params: { id } })
-    queries.setQueryData(quoteOf(id).queryKey, quote)
-    await queries.invalidateQueries({ queryKey: ['jobRequest', id] })
-    void queries.invalidateQueries({ queryKey: ['jobRequests'] })
-    return quote
-  }
-}
 
 /** After a decision the request and the lists are loaded again. Where someone else was quicker, the quote is too. */
 export function useDecision(id: string) {

@@ -1,15 +1,13 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
-import { useMutation } from '@tanstack/react-query'
 import { errorText } from '../../shared/api/error-text.ts'
 import { formatQuoteMoment } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
+import { useRenewal } from '../../shared/request/use-renewal.ts'
 import { button } from '../../shared/ui/button.ts'
 import { HomeLink } from '../../shared/ui/page/home-link.tsx'
 import { Page } from '../../shared/ui/page/page.tsx'
-import { notify } from '../../shared/ui/snackbar.tsx'
-import { useRenewal } from './api.ts'
 import css from './quote.module.css'
 import { QuoteTrail } from './quote-trail.tsx'
 import { RequestLink } from './request-link.tsx'
@@ -19,11 +17,7 @@ import { useIsStaff } from './use-is-staff.ts'
 export function ExpiredQuote({ quote, request }: { quote: AutoQuoteAnswer; request: JobRequest }) {
   const t = useMessages(quoteMessages)
   const isStaff = useIsStaff()
-  const renew = useRenewal(quote.id)
-  const renewal = useMutation({
-    mutationFn: renew,
-    onSuccess: ({ status }) => notify(t(status === 'QUOTE_READY_FOR_CLIENT_REVIEW' ? 'newQuoteReady' : 'newQuoteDone')),
-  })
+  const renewal = useRenewal(quote.id)
   const date = formatQuoteMoment(quote.autoQuote.acceptanceDeadline)
   return (
     <div className={css.withTrail}>
