@@ -1,4 +1,4 @@
-import type { JobRequestEvent } from '@portolan/contract/job-requests/requests'
+import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { formatMoment } from '../format.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Card } from '../ui/page/card.tsx'
@@ -6,14 +6,17 @@ import { requestMessages } from './messages/requests.ts'
 import css from './request-history.module.css'
 
 /** What was done, by whom and when, the latest first. Client and staff see the same. */
-export function RequestHistory({ history }: { history: readonly JobRequestEvent[] }) {
+export function RequestHistory({ request }: { request: Pick<JobRequest, 'history' | 'origination'> }) {
   const t = useMessages(requestMessages)
+  // Audio and video have no words to count before they are heard.
+  const nameOf = (status: JobRequest['history'][number]['status']) =>
+    t(status === 'ANALYZING' && request.origination === 'MEDIAAI' ? 'stepAnalyzingMedia' : `step_${status}`)
   return (
     <Card title={t('history')}>
       <ol className={css.history} aria-label={t('history')}>
-        {history.toReversed().map(({ at, status, by, reason }) => (
+        {request.history.toReversed().map(({ at, status, by, reason }) => (
           <li key={`${at} ${status}`}>
-            <p className={css.step}>{t(`step_${status}`)}</p>
+            <p className={css.step}>{nameOf(status)}</p>
             {reason && (
               <p className={css.reason} dir="auto">
                 {reason}

@@ -126,6 +126,7 @@ export default translation<typeof en, 'ar'>()({
   step_SCREENING: 'التحقق من الملفات',
   step_REJECTED_BY_SCREENING: 'تعذّر أخذ الملفات',
   step_ANALYZING: 'عدّ الكلمات',
+  stepAnalyzingMedia: 'تجهيز الصوت والفيديو',
   step_TRANSLATING: 'بدأت الترجمة',
   step_READY_FOR_INTERNAL_REVIEW: 'سُلّم إلى فريقنا',
   step_QUOTE_READY_FOR_CLIENT_REVIEW: 'عرض السعر جاهز',

@@ -116,6 +116,7 @@ export const en = {
   step_SCREENING: 'Checking the files',
   step_REJECTED_BY_SCREENING: 'Files rejected',
   step_ANALYZING: 'Counting the words',
+  stepAnalyzingMedia: 'Preparing the audio and video',
   step_TRANSLATING: 'Translation began',
   step_READY_FOR_INTERNAL_REVIEW: 'With our team',
   step_QUOTE_READY_FOR_CLIENT_REVIEW: 'Quote ready',

@@ -109,6 +109,7 @@ export default translation<typeof en, 'es'>()({
   step_SCREENING: 'Comprobación de los archivos',
   step_REJECTED_BY_SCREENING: 'No se pudieron aceptar los archivos',
   step_ANALYZING: 'Recuento de palabras',
+  stepAnalyzingMedia: 'Preparación del audio y el vídeo',
   step_TRANSLATING: 'Comenzó la traducción',
   step_READY_FOR_INTERNAL_REVIEW: 'En manos de nuestro equipo',
   step_QUOTE_READY_FOR_CLIENT_REVIEW: 'Presupuesto listo',
