@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import { ApplicationId } from '../clients/applications.ts'
 import { ClientConfig, ClientId } from '../clients/clients.ts'
 import { endpoint } from '../endpoint.ts'
+import { PersonName } from '../person-name.ts'
 import { Role } from '../roles.ts'
-
-const PersonName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
 
 /** A BCP 47 tag such as `es-US`: texts follow its language, numbers and dates the whole tag. */
 export const LocaleTag = z.string().check(z.maxLength(35), z.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/))

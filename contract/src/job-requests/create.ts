@@ -3,6 +3,7 @@ import { Address } from '../address.ts'
 import { ClientId, CustomFieldValue } from '../clients/clients.ts'
 import { endpoint } from '../endpoint.ts'
 import { PresignedPost } from '../files/files.ts'
+import { PersonName } from '../person-name.ts'
 import { EmailAddress } from '../sign-up/sign-up.ts'
 import { FileLink, JobRequest, NamedLanguage, Origination, projectNameMaxLength } from './requests.ts'
 
@@ -72,16 +73,16 @@ export const AnonymousJobRequest = z.object({
   ...payload,
   companyName: filled(200),
   requestorEmail: EmailAddress,
-  requestorFirstName: filled(100),
-  requestorLastName: filled(100),
+  requestorFirstName: PersonName,
+  requestorLastName: PersonName,
   contactAddress: Address,
   emailVerificationCode: VerificationCode,
 })
 export type AnonymousJobRequest = z.infer<typeof AnonymousJobRequest>
 
 export const ContactInfo = z.extend(Address, {
-  firstName: filled(100),
-  lastName: filled(100),
+  firstName: PersonName,
+  lastName: PersonName,
   email: EmailAddress,
   /** The client's custom fields about its users. */
   customFields: z.array(CustomFieldValue).check(z.maxLength(200)),

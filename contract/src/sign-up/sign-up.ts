@@ -3,9 +3,8 @@ import { CompleteAddress } from '../address.ts'
 import { ClientId, CustomFieldValue } from '../clients/clients.ts'
 import { endpoint } from '../endpoint.ts'
 import { NewPassword } from '../identity/password.ts'
+import { PersonName } from '../person-name.ts'
 import { Role } from '../roles.ts'
-
-const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))
 
 /** Accepts any case and surrounding spaces. */
 export const EmailAddress = z
@@ -15,8 +14,8 @@ export const EmailAddress = z
 export const NewUserAccount = z.object({
   clientId: ClientId,
   email: EmailAddress,
-  firstName: text(100),
-  lastName: text(100),
+  firstName: PersonName,
+  lastName: PersonName,
   password: NewPassword,
   /** Sign-ups always become employees. Other roles are granted by the provider. */
   role: z.literal('CLIENT_EMPLOYEE'),
