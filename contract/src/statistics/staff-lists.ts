@@ -183,9 +183,10 @@ export type StaffList = z.infer<typeof StaffList>
 export const staffListCsv = endpoint({
   ...read,
   name: 'staffListCsv',
-  summary: 'Get a temporary address for downloading a whole list as CSV',
+  summary: 'Get a temporary address for downloading a list as CSV: all rows that match the search, in the given order',
   path: '/statistics/csv/{list}/{id}',
   params: z.object({ list: StaffList, id: coordinator.params.shape.id }),
+  query: z.omit(queryWith(z.union([ProjectSort, QaSort, QuoteSort])), { pageToken: true }),
   reply: z.object({ downloadUrl: z.string() }),
   example: { params: { list: 'pmdetails', ...anyone.params } },
 })

@@ -12,13 +12,16 @@ type FileOptions = {
   readonly fileName: string
   readonly name: StaffList
   readonly personId: string | null
+  readonly search?: string | undefined
+  readonly sort?: string | undefined
   readonly days: Days
   readonly locale: string
   readonly t: CsvTexts
 }
 
-/** A whole list as CSV. */
-export function listFile(needs: StatisticsNeeds, { fileName, name, personId, days, locale, t }: FileOptions): ListFile {
+/** All rows of a list that match the search, as CSV, in the order of the page. */
+export function listFile(needs: StatisticsNeeds, options: FileOptions): ListFile {
+  const { fileName, name, personId, search, sort, days, locale, t } = options
   const list: List<object> = lists[name]
   const listNeeds = { db: needs.db, timeZone: needs.timeZone, linkOf: linkTo(needs.projectLink), locale }
   return {
@@ -26,7 +29,7 @@ export function listFile(needs: StatisticsNeeds, { fileName, name, personId, day
     format: 'csv',
     heads: list.columns.map((column) => t(column)),
     batches: readInBatches(async (after: readonly string[] | undefined, size) => {
-      const found = await list.read(listNeeds, { personId, size, after }, days)
+      const found = await list.read(listNeeds, { personId, size, after, search, order: list.orderOf(sort) }, days)
       return { rows: found.map(({ row }) => formatRow(list, row, t)), last: found.at(-1)?.place }
     }),
   }

@@ -263,6 +263,16 @@ describe('a list as a file', () => {
     expect(lines[1]).toMatch(/"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"/)
   })
 
+  it('has the rows that the list shows, in its order', async () => {
+    const view = { search: 'lat', sort: '-projectName' } as const
+    const params = { list: 'currentquotes', id: colin } as const
+    const { downloadUrl } = await portal.call(staffListCsv, { params, query: view }, pm)
+    const rows = (await (await fetch(downloadUrl)).text()).trim().split('\r\n').slice(1)
+    const shown = await portal.call(projectCoordinatorCurrentStats, { params, query: view }, pm)
+    expect(namesOf(shown)).toEqual(['Later', 'Late'])
+    expect(rows.map((row) => /"(Later|Late|Today|Whenever)"/.exec(row)?.[1])).toEqual(namesOf(shown))
+  })
+
   it("is in the account's language", async () => {
     await portal.call(changeLocale, { body: { locale: 'es-US' } }, pm)
     const reply = await fetch(await csv('pmdetails', paula))

@@ -53,8 +53,8 @@ export function statisticsRoutes(needs: StatisticsNeeds): readonly Route[] {
     route(staffLists.projectCoordinatorCompletedStats, (call) => page(lists.completedquotes, call.params.id, call)),
     route(staffLists.statsPastDue, (call) => page(lists.pastdue, call.params.id, call)),
     route(staffLists.statsDueToday, (call) => page(lists.duetoday, call.params.id, call)),
-    route(staffLists.staffListCsv, async ({ params, actor, locale }) => ({
-      downloadUrl: needs.origin + signListFile(needs.signedPaths, params, actor.locale ?? locale),
+    route(staffLists.staffListCsv, async ({ params, query, actor, locale }) => ({
+      downloadUrl: needs.origin + signListFile(needs.signedPaths, params, { ...query, locale: actor.locale ?? locale }),
     })),
   ]
 }

@@ -58,6 +58,13 @@ describe('a list of the staff', () => {
     expect(trail.getByText('Projects of Paula Reyes').getAttribute('aria-current')).toBe('page')
   })
 
+  it('shows the number of a project once if the translation management system has no other', async () => {
+    const read = `GET /api/statistics/projectManagerStats/${person}`
+    await show('pmdetails', { [read]: { items: [aProject({ internalProjectId: aProject().projectId })], ...last } })
+    await screen.findByRole('table')
+    expect(heads().slice(0, 2)).toEqual(['Project ID', 'Project deadline'])
+  })
+
   it('STAFF-14 STAFF-20 shows the checks of a QA specialist', async () => {
     await show('qadetails', {
       [`GET /api/statistics/qaSpecialistStats/${person}`]: { items: [aCheck()], ...last },
@@ -142,6 +149,19 @@ describe('a list of the staff', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Download as CSV' }))
     await vi.waitFor(() => expect(location.hash).toBe('#saved'), { timeout: 30_000 })
     expect(calls.at(-1)?.request).toBe(`GET /api/statistics/csv/duetoday/${person}`)
+  })
+
+  it('is saved as it is shown, searched and sorted', async () => {
+    const read = `GET /api/statistics/projectManagerStats/${person}`
+    const csv = `GET /api/statistics/csv/pmdetails/${person}?search=zebra&sort=-client`
+    const calls = stubApi({
+      [`${read}?search=zebra&sort=-client`]: { items: [aProject()], ...last },
+      [csv]: { downloadUrl: '#sorted' },
+    })
+    await showPage(`/pmdetails/Paula/${person}?search=zebra&sort=-client`, StaffListPage, '/pmdetails/$name/$id')
+    await userEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }))
+    await vi.waitFor(() => expect(location.hash).toBe('#sorted'), { timeout: 30_000 })
+    expect(calls.at(-1)?.request).toBe(csv)
   })
 
   it('is sorted by a column and searched, both in the address', async () => {

@@ -36,6 +36,8 @@ export type ListColumn<Row> = {
   readonly head: Head
   readonly cell: (row: Row, t: Words) => ReactNode
   readonly isAmount?: true
+  /** Whether it says something about these rows; always if absent. */
+  readonly isNeeded?: (rows: readonly Row[]) => boolean
   /** The name that the server sorts it by. */
   readonly sort?: string
 }

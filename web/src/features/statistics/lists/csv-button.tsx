@@ -6,16 +6,18 @@ import { button } from '../../../shared/ui/button.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { notify } from '../../../shared/ui/snackbar.tsx'
 import { dashboardMessages } from '../messages/dashboards.ts'
-import { fetchCsvUrl } from './list-api.ts'
+import { fetchCsvUrl, type ListWish } from './list-api.ts'
 
-/** The whole list, not only what is on the page. */
-export function CsvButton({ list, id }: { list: StaffList; id: string }) {
+type Props = { list: StaffList; id: string; wish: ListWish }
+
+/** Every row that the list would show, not only those on the page, in the same order. */
+export function CsvButton({ list, id, wish }: Props) {
   const t = useMessages(dashboardMessages)
   const [isBusy, setBusy] = useState(false)
   async function save() {
     setBusy(true)
     try {
-      location.assign(await fetchCsvUrl(list, id))
+      location.assign(await fetchCsvUrl(list, id, wish))
     } catch (error) {
       notify(errorText(error), 'error')
     }

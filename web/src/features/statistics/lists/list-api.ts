@@ -22,10 +22,11 @@ export const listOf = <Row>(list: lists.StaffList, id: string, wish: ListWish, r
   })
 
 /** The server refuses columns that a list cannot be sorted by. */
-const queryOf = ({ search, sort, pageToken }: Ask) => ({
-  ...{ search: search || undefined, pageToken },
+const viewOf = ({ search, sort }: ListWish) => ({
+  search: search || undefined,
   ...(sort && { sort: sort as never }),
 })
+const queryOf = (ask: Ask) => ({ ...viewOf(ask), pageToken: ask.pageToken })
 const asked = (ask: Ask) => ({ params: { id: ask.id }, query: queryOf(ask) })
 
 export const readProjects: ReadPage<lists.ProjectRow> = (ask) =>
@@ -49,7 +50,7 @@ export const readPastDue: ReadPage<lists.QuoteRow> = (ask) =>
 export const readDueToday: ReadPage<lists.QuoteRow> = (ask) =>
   call(lists.statsDueToday, asked(ask), { signal: ask.signal })
 
-export async function fetchCsvUrl(list: lists.StaffList, id: string): Promise<string> {
-  const { downloadUrl } = await call(lists.staffListCsv, { params: { list, id } })
+export async function fetchCsvUrl(list: lists.StaffList, id: string, wish: ListWish): Promise<string> {
+  const { downloadUrl } = await call(lists.staffListCsv, { params: { list, id }, query: viewOf(wish) })
   return downloadUrl
 }

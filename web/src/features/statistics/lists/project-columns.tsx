@@ -5,7 +5,12 @@ import { ShortId } from './short-id.tsx'
 
 export const projectColumns: readonly ListColumn<ProjectRow>[] = [
   { head: 'projectId', sort: 'projectId', cell: ({ projectId, link }, t) => linked(projectId, link, t) },
-  { head: 'internalProjectId', cell: ({ internalProjectId }) => mark(internalProjectId) },
+  {
+    head: 'internalProjectId',
+    // Only other translation management systems have numbers of their own.
+    isNeeded: (rows) => rows.some(({ projectId, internalProjectId }) => internalProjectId !== projectId),
+    cell: ({ internalProjectId }) => mark(internalProjectId),
+  },
   { head: 'projectDeadline', sort: 'projectDeadline', cell: (row, t) => deadline(row.projectDeadline, t, row.pastDue) },
   { head: 'projectName', sort: 'projectName', cell: ({ projectName }, t) => text(projectName, t) },
   { head: 'client', sort: 'client', cell: ({ client }, t) => text(client, t) },

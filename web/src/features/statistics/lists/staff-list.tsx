@@ -43,7 +43,7 @@ function List<Row>({ list, columns, read }: Props<Row>) {
         ]}
         here={{ name: title }}
       />
-      <Page title={title} wide actions={rows.length > 0 && <CsvButton list={list} id={id} />}>
+      <Page title={title} wide actions={rows.length > 0 && <CsvButton list={list} id={id} wish={{ search, sort }} />}>
         {(rows.length > 0 || search !== '') && (
           <search className={css.search}>
             <SearchBox label={t('search')} search={search} onSearch={(typed) => look({ search: typed })} />
@@ -69,7 +69,7 @@ function List<Row>({ list, columns, read }: Props<Row>) {
           <>
             <ListTable
               label={title}
-              columns={columns}
+              columns={columns.filter(({ isNeeded }) => isNeeded?.(rows) ?? true)}
               rows={rows}
               sort={sort}
               isOutdated={query.isPlaceholderData}
