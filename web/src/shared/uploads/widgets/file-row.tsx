@@ -1,6 +1,7 @@
 import { useMessages } from '../../messages/messages.ts'
 import { iconButton } from '../../ui/button.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import progressBar from '../../ui/progress-bar.module.css'
 import { uploadMessages } from '../messages/uploads.ts'
 import { isOnItsWay, type UploadItem, type UploadStatus } from '../upload-state.ts'
 import { useStatusWords } from '../upload-texts.ts'
@@ -35,7 +36,7 @@ export function FileRow({ item, onCancel, onRetry, onRemove }: Props) {
         <p className={css.words}>{words(item)}</p>
         {isMoving && (
           <progress
-            className={css.bar}
+            className={progressBar.bar}
             aria-label={t('progress', { name })}
             max={item.size}
             value={status === 'checking' ? undefined : item.sentBytes}

@@ -1,4 +1,5 @@
 import { useMessages } from '../../messages/messages.ts'
+import progressBar from '../../ui/progress-bar.module.css'
 import { uploadMessages } from '../messages/uploads.ts'
 import { isUploading, type UploadState } from '../upload-state.ts'
 import { useProgressWords, useQuantities } from '../upload-texts.ts'
@@ -18,7 +19,7 @@ export function UploadTotal({ state }: { state: UploadState }) {
       {isUploading(state) && (
         <>
           <p className={css.words}>{far(sent, all, bytesPerSecond)}</p>
-          <progress className={css.bar} aria-label={t('totalProgress')} max={all} value={sent} />
+          <progress className={progressBar.bar} aria-label={t('totalProgress')} max={all} value={sent} />
         </>
       )}
     </div>

@@ -3,6 +3,7 @@ import { FormTextArea } from '../../../../shared/forms/fields/inputs.tsx'
 import { useFormContext } from '../../../../shared/forms/form-context.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { textFileName } from '../../../../shared/request/project-name.ts'
+import choices from '../../../../shared/ui/fields/choices.module.css'
 import type { Uploader } from '../../../../shared/uploads/uploader.ts'
 import { FileField } from '../../../../shared/uploads/widgets/file-field.tsx'
 import { createRequestMessages } from '../messages/create-request.ts'
@@ -30,7 +31,7 @@ export function ContentFields({ uploader, earlyUploader, values, setup }: Props)
   const rejected = setup.reused?.rejected ?? []
   return (
     <>
-      <fieldset className={css.methods}>
+      <fieldset className={choices.boxes}>
         <legend>{t('inputMethod')}</legend>
         {inputMethods.map((method) => (
           <label key={method}>

@@ -5,6 +5,7 @@ import { useMessages } from '../../../../shared/messages/messages.ts'
 import { requestMessages } from '../../../../shared/request/messages/requests.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { Icon, type IconName } from '../../../../shared/ui/icon.tsx'
+import progressBar from '../../../../shared/ui/progress-bar.module.css'
 import { useQuantities } from '../../../../shared/uploads/upload-texts.ts'
 import css from '../../requests/detail/rows.module.css'
 import { fileRequestMessages } from '../messages/file-request.ts'
@@ -84,7 +85,7 @@ function Progress({ translation }: { translation: FileTranslation }) {
       <p className={css.quiet}>{parts.filter(Boolean).join(' · ')}</p>
       {(status === 'READING' || status === 'WRITING' || isTranslating) && (
         <progress
-          className={css.bar}
+          className={progressBar.bar}
           aria-label={t('progressOf', { name: fileName })}
           max={isTranslating ? Math.max(1, segmentsTotal) : 1}
           value={isTranslating ? segmentsDone : undefined}

@@ -1,4 +1,5 @@
 import { useMessages } from '../../../../shared/messages/messages.ts'
+import progressBar from '../../../../shared/ui/progress-bar.module.css'
 import { useQuantities } from '../../../../shared/uploads/upload-texts.ts'
 import rows from '../../requests/detail/rows.module.css'
 import { mediaRequestMessages } from '../messages/media-request.ts'
@@ -25,7 +26,7 @@ export function StepProgress({ name, text, isRunning, percent, secondsLeft }: Pr
       <p className={rows.quiet}>{parts.filter(Boolean).join(' · ')}</p>
       {isRunning && (
         <progress
-          className={rows.bar}
+          className={progressBar.bar}
           aria-label={t('progressOf', { name })}
           max={100}
           value={percent > 0 ? percent : undefined}

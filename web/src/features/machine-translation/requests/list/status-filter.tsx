@@ -1,8 +1,8 @@
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { requestMessages } from '../../../../shared/request/messages/requests.ts'
+import choices from '../../../../shared/ui/fields/choices.module.css'
 import { machineRequestMessages } from '../messages/requests.ts'
 import { type StatusGroup, statusGroups } from '../status/status-group.ts'
-import css from './list.module.css'
 
 type Props = { chosen: readonly StatusGroup[]; onChoose: (groups: readonly StatusGroup[]) => void }
 
@@ -13,7 +13,7 @@ export function StatusFilter({ chosen, onChoose }: Props) {
   const toggle = (group: StatusGroup) =>
     onChoose(statusGroups.filter((one) => (one === group ? !chosen.includes(one) : chosen.includes(one))))
   return (
-    <fieldset className={css.filter}>
+    <fieldset className={choices.pills}>
       <legend>{t('status')}</legend>
       {statusGroups.map((group) => (
         <label key={group}>
