@@ -1,10 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pipeline } from 'node:stream/promises'
-import { embeddedFileStore } from '../server/src/adapters/file-store/embedded.ts'
-import type { ZipEntry } from '../server/src/platform/zip/zip-entry.ts'
-import { zipLength } from '../server/src/platform/zip/zip-length.ts'
-import { zipStream } from '../server/src/platform/zip/zip-stream.ts'
+import { embeddedFileStore } from '../../server/src/adapters/file-store/embedded.ts'
+import type { ZipEntry } from '../../server/src/platform/zip/zip-entry.ts'
+import { zipLength } from '../../server/src/platform/zip/zip-length.ts'
+import { zipStream } from '../../server/src/platform/zip/zip-stream.ts'
 
 /** Sends all files of a store: as a zip, as a zip with unknown checksums, or as plain bytes. */
 const store = await embeddedFileStore({

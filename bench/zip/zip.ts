@@ -4,10 +4,10 @@ import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { embeddedFileStore } from '../server/src/adapters/file-store/embedded.ts'
-import { startChild } from './child.ts'
-import { watchMemory } from './memory.ts'
-import { inRounds, load } from './rounds.ts'
+import { embeddedFileStore } from '../../server/src/adapters/file-store/embedded.ts'
+import { startChild } from '../child.ts'
+import { watchMemory } from '../memory.ts'
+import { inRounds, load } from '../rounds.ts'
 
 /** A zip of 1000 files of 1 MB from the embedded store, compared with the same bytes sent plain (P8): `npm run bench:zip -- 5`. */
 const [rounds = '5'] = process.argv.slice(2)
@@ -22,7 +22,7 @@ const store = await embeddedFileStore({
   secretAccessKey: 's',
 })
 for (let index = 0; index < 1000; index++) await store.write(`f/ü ${index}.bin`, Readable.from([randomBytes(megabyte)]))
-const server = await startChild('zip-server.ts', folder)
+const server = await startChild('zip/zip-server.ts', folder)
 try {
   const firstBytes: number[] = []
   const measure = (path: string) => async () => {
