@@ -12,6 +12,8 @@ type MountOptions = {
   readonly pages?: IdentityPages
 }
 
+const discovery = '/.well-known/openid-configuration'
+
 /** Passes requests to the OpenID provider before Fastify reads the body. */
 export function mountProvider(app: FastifyInstance, provider: () => Promise<Provider>, options: MountOptions): void {
   const answer = lazy(async () => (await provider()).callback())
@@ -21,6 +23,8 @@ export function mountProvider(app: FastifyInstance, provider: () => Promise<Prov
     if (options.pages) await limitSignIns(scope, `${options.path}/auth`, options.pages)
     scope.all(`${options.path}/*`, async (request, reply) => {
       const callback = await answer()
+      // Read before every renewal of a token. Nothing in it depends on the caller.
+      if (request.url === options.path + discovery) reply.raw.setHeader('cache-control', 'public, max-age=3600')
       reply.hijack()
       overrideForwardedHeaders(request.raw, options, request.ip)
       void callback(request.raw, reply.raw)

@@ -126,6 +126,13 @@ describe('signing in', () => {
     expect(await response.text()).toContain('Sign-in did not work')
   })
 
+  it('lets browsers keep its addresses for an hour, and no tokens', async () => {
+    const addresses = await fetch(`${portal.origin}/oidc/.well-known/openid-configuration`)
+    expect(addresses.headers.get('cache-control')).toBe('public, max-age=3600')
+    const tokens = await fetch(`${portal.origin}/oidc/token`, { method: 'POST', body: new URLSearchParams() })
+    expect(tokens.headers.get('cache-control')).toBe('no-store')
+  })
+
   it('publishes only the portal’s own addresses, whatever host the caller names', async () => {
     const { request } = await import('node:http')
     const path = '/oidc/.well-known/openid-configuration'
