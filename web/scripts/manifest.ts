@@ -23,14 +23,14 @@ export function readManifest() {
   }
 
   /** The entry itself comes last: it starts the page. */
-  const keysOf = (page?: string): string[] => {
+  const keysOf = (...pages: readonly (string | undefined)[]): string[] => {
     const seen = new Set<string>()
     const shell = collect(entry, seen).filter((key) => key !== entry)
-    return [...shell, ...(page ? collect(page, seen) : []), entry]
+    return [...shell, ...pages.flatMap((page) => (page ? collect(page, seen) : [])), entry]
   }
 
   return {
-    scriptsOf: (page?: string): string[] => keysOf(page).map((key) => chunk(key).file),
+    scriptsOf: (...pages: readonly (string | undefined)[]): string[] => keysOf(...pages).map((key) => chunk(key).file),
     stylesOf: (page?: string): string[] => [...new Set(keysOf(page).flatMap((key) => chunk(key).css ?? []))],
     /** Everything that is fetched on demand, by the source it was made from. */
     lazySources: Object.keys(chunks).filter((key) => chunk(key).isDynamicEntry && key.startsWith('src/features/')),

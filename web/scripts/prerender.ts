@@ -26,6 +26,14 @@ const publicPages = [
   },
 ]
 
+/** What the shell loads first for someone who is signed in: who that is, and the parts of the shell for them. */
+const signedInSources = [
+  'src/shared/session/load-account.ts',
+  'src/app/user-menu.tsx',
+  'src/app/palette/palette.tsx',
+  'src/app/navigation/navigation.tsx',
+]
+
 /** Writes the HTML, and beside it what the server needs to know: pages, routes, and the hashes for the policy. */
 export async function prerender(): Promise<Sizes> {
   const manifest = readManifest()
@@ -61,18 +69,18 @@ function documentOf(
 ): string {
   const attribute = /<[^>]+ style="/.exec(page.html)
   if (attribute) throw new Error(`${page.path}: the policy forbids the style attribute in ${attribute[0]}`)
-  const startScript = start(manifest.scriptsOf(page.source))
   const styleFiles = manifest.stylesOf(page.source)
+  const scripts = manifest.scriptsOf(page.source)
+  const signedIn = manifest.scriptsOf(...signedInSources).filter((file) => !scripts.includes(file))
+  const startScript = start(scripts, styleFiles, page.source ? [] : signedIn)
   const styles = styleFiles.map((file) => readFileSync(join(client, file), 'utf8').trim()).join('')
-  // Inlined already: a disabled link is not fetched, and tells the chunk's loader that its styles are here.
-  const links = styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')
   hashes.scripts.add(sha256(startScript))
   hashes.styles.add(sha256(styles))
   return template
     .replace(/\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g, '')
     .replace('<html lang="en">', `<html lang="en" data-page="${page.path}">`)
     .replace(/<title>.*<\/title>/, () => `<title>${page.title}</title>`)
-    .replace('<!--head-->', () => `<script>${inHead}</script><style>${styles}</style>${links}`)
+    .replace('<!--head-->', () => `<script>${inHead}</script><style>${styles}</style>`)
     .replace('<!--app-->', () => page.html)
     .replace('</body>', () => `<script>${startScript}</script></body>`)
 }

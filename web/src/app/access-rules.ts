@@ -20,6 +20,8 @@ export const refuseNonAdministrator = (session: Session): Denied | undefined =>
 export const refuseNonManager = (session: Session): Denied | undefined =>
   managesOrganization(session) ? undefined : 'role'
 
+export const prefetchApplications = (): void => void queryClient.prefetchQuery(enabledApplications)
+
 export async function refuseNonClient(session: Session, application?: ApplicationId): Promise<Denied | undefined> {
   if (!hasRole(session, clientRoles)) return 'role'
   if (!application) return undefined

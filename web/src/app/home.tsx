@@ -13,6 +13,7 @@ function Home() {
 export const home = createRoute({
   getParentRoute: () => pages,
   path: '/',
+  staticData: { prepare: () => void HomeSignedIn.preload?.() },
   // The address of a Sign In link that was followed before the page's script had arrived.
   beforeLoad: async ({ search, preload }) => {
     if ('signIn' in search && !getSession() && !preload) await signIn('/')

@@ -1,4 +1,5 @@
 import {
+  type AnyRouteMatch,
   type AsyncRouteComponent,
   createRootRoute,
   createRoute,
@@ -6,7 +7,7 @@ import {
   useRouteContext,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { ensureSession, getSession } from '../shared/session/session.ts'
+import { ensureSession, getSession, isSessionPending } from '../shared/session/session.ts'
 import { NotFound } from '../shared/ui/page/not-found.tsx'
 import { PageSkeleton } from '../shared/ui/page/skeleton.tsx'
 import { type Access, checkAccess } from './access.ts'
@@ -22,17 +23,47 @@ export const root = createRootRoute({ component: Shell, notFoundComponent: NotFo
 export const pages = createRoute({
   getParentRoute: () => root,
   id: 'pages',
-  beforeLoad: async () => {
-    await Promise.all([ensureSession(), getSession() !== null && loadSignedInParts()])
+  beforeLoad: async ({ matches }) => {
+    const isPending = isSessionPending()
+    await Promise.all([
+      ensureSession(),
+      getSession() !== null && loadSignedInParts(),
+      isPending && preparePages(matches),
+    ])
   },
 })
 
-type LoadPage = () => Promise<{ default: () => ReactNode }>
+/**
+ * Loads the code and data of a page while the server is asked who is signed in, which on a slow line takes as long as
+ * the rest. Not before the token for that call was read: loading many modules would delay it, and everything waits for
+ * its answer.
+ */
+async function preparePages(matches: readonly Pick<AnyRouteMatch, 'staticData' | 'params'>[]): Promise<void> {
+  await readToken().catch(() => {})
+  void import('./access-rules.ts').then(({ prefetchApplications }) => prefetchApplications()).catch(() => {})
+  for (const { staticData, params } of matches) staticData.prepare?.(params)
+}
+
+const readToken = async () => (await import('../shared/session/stored-identity.ts')).storedIdToken()
+
+type PageParams = Readonly<Record<string, string>>
+
+type PageModule = {
+  default: () => ReactNode
+  /** Asks for the data that the page needs for any account. The server decides who gets it. */
+  prefetch?: (params: PageParams) => void
+}
+type LoadPage = () => Promise<PageModule>
 
 /** One row of the route table: a path, who may see it, and the page that is fetched when it is wanted. */
 export const page = <const Path extends string>(path: Path, access: Access, load: LoadPage) => {
   const Page = lazyRouteComponent(load)
-  return shownPage(path, access, Page, () => <Page />)
+  // A page that cannot be loaded says so when it is shown.
+  const prepare = (params: PageParams) =>
+    void load()
+      .then(({ prefetch }) => prefetch?.(params))
+      .catch(() => {})
+  return shownPage(path, access, Page, () => <Page />, prepare)
 }
 
 /** The same for a page with props, such as its title; `lazy` is what has to arrive before it is shown. */
@@ -41,6 +72,7 @@ export const shownPage = <const Path extends string, Props>(
   access: Access,
   lazy: AsyncRouteComponent<Props>,
   Page: () => ReactNode,
+  prepare: (params: PageParams) => void = () => void lazy.preload?.(),
 ) => {
   function Guarded() {
     const { denied } = useRouteContext({ strict: false }) as { denied?: Denied }
@@ -49,6 +81,7 @@ export const shownPage = <const Path extends string, Props>(
   return createRoute({
     getParentRoute: () => pages,
     path,
+    staticData: { prepare },
     beforeLoad: async ({ location, preload }) => ({ denied: await checkAccess(access, location.href, preload) }),
     loader: async ({ context }) => {
       if (!context.denied) await lazy.preload?.()

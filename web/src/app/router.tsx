@@ -22,4 +22,8 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof makeRouter>
   }
+  interface StaticDataRouteOption {
+    /** Loads a page's code and data while it is not known yet who is signed in. */
+    prepare?: (params: Readonly<Record<string, string>>) => void
+  }
 }

@@ -10,7 +10,7 @@ import {
 } from '@portolan/contract/quotes/quotes'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../shared/api/api-client.ts'
-import { isInProgress, pollEvery } from '../../shared/request/one-request.ts'
+import { isInProgress, pollEvery, prefetchedFor } from '../../shared/request/one-request.ts'
 
 const mostRetries = 2
 
@@ -32,7 +32,7 @@ export const quoteOf = (id: string, showsDocument = false) =>
   queryOptions({
     queryKey: ['autoQuote', id],
     queryFn: ({ signal }) => call(getAutoQuote, { params: { id } }, { signal }),
-    staleTime: 0,
+    staleTime: prefetchedFor,
     retry: (failures, error) => !isRefusal(error) && failures < mostRetries,
     refetchInterval: ({ state: { data } }) =>
       data && (isInProgress(data) || (showsDocument && lacksDocument(data))) ? pollEvery : false,

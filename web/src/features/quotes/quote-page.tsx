@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { WithQuery } from '../../shared/api/query.tsx'
+import { queryClient } from '../../shared/api/query-client.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { isLinkExpired, isUnknown, oneRequest } from '../../shared/request/one-request.ts'
@@ -15,6 +16,12 @@ import { isBeingRequoted, quoteOf, wasQuoted } from './api.ts'
 import { ExpiredLink } from './expired-link.tsx'
 import { QuoteReview } from './quote-review.tsx'
 import { UnquotedRequest } from './unquoted-request.tsx'
+
+/** @public called by the route table */
+export async function prefetch({ jobRequestId = '' }: Readonly<Record<string, string>>): Promise<void> {
+  const request = await queryClient.fetchQuery(oneRequest(jobRequestId))
+  if (wasQuoted(request)) await queryClient.prefetchQuery(quoteOf(jobRequestId))
+}
 
 export default function QuotePage() {
   return (

@@ -17,4 +17,8 @@ export const queryClient = new QueryClient({
 })
 
 // Names of languages and countries come in the language of the page.
-onLocaleChange(() => void queryClient.invalidateQueries())
+onLocaleChange(() => {
+  // Removed rather than invalidated: an answer still under way would count as fresh when it arrives.
+  queryClient.removeQueries({ type: 'inactive' })
+  void queryClient.invalidateQueries()
+})

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type Received = { method: string; url: string; headers: IncomingMessage['headers']; body: string }
-type Answer = { status?: number; body?: unknown }
+type Answer = { status?: number; body?: unknown; until?: Promise<void> }
 
 declare const jsdom: { reconfigure(settings: { url: string }): void }
 
@@ -15,7 +15,8 @@ export async function startTestApi(answer: (request: Received) => Answer) {
     const { method = '', url = '', headers } = request
     const call = { method, url, headers, body }
     received.push(call)
-    const { status = 200, body: reply } = answer(call)
+    const { status = 200, body: reply, until } = answer(call)
+    await until
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(reply === undefined ? '' : JSON.stringify(reply))
   })

@@ -6,6 +6,9 @@ import { ApiError, call } from '../api/api-client.ts'
 export const pollEvery = 10_000
 const mostRetries = 2
 
+/** A page takes what was fetched ahead of it, rather than fetch it again as soon as it is shown. */
+export const prefetchedFor = 2_000
+
 export const isInProgress = ({ status }: Pick<JobRequestSummary, 'status'>): boolean => inProgress.includes(status)
 
 /** Also for an address that nothing can have. */
@@ -31,7 +34,7 @@ export const oneRequest = (id: string) =>
   queryOptions({
     queryKey: ['jobRequest', id],
     queryFn: ({ signal }) => call(getJobRequest, { params: { id } }, { signal }),
-    staleTime: 0,
+    staleTime: prefetchedFor,
     retry: retryUnlessUnknown,
     refetchInterval: ({ state }) =>
       state.data && (isInProgress(state.data) || awaitsDocument(state.data)) ? pollEvery : false,

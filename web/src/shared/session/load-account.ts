@@ -2,6 +2,8 @@ import { getUserAccount, type UserAccount } from '@portolan/contract/accounts/ac
 import { call } from '../api/api-client.ts'
 import { adoptLocale } from './account-locale.ts'
 import { impersonatedUsername } from './impersonation.ts'
+// The call needs the stored token, so its module is loaded together with this one.
+import './stored-identity.ts'
 
 /** Apart from session.ts, so that the public pages carry neither the contract's schemas nor the client. */
 export async function loadAccount(): Promise<UserAccount> {

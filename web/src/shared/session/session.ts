@@ -74,6 +74,9 @@ async function currentIdToken(): Promise<string> {
   return (await storedIdToken()) ?? (await loadIdentity()).renewIdToken()
 }
 
+/** Whether someone is signed in, but who has not been asked yet. A user who was idle for too long is signed out instead. */
+export const isSessionPending = (): boolean => session === undefined && !hasBeenIdle()
+
 /** Asks who is signed in, unless that is known. A user who was idle for more than an hour is signed out. */
 export async function ensureSession(): Promise<Session | null> {
   if (session === undefined && hasBeenIdle()) return signOut()

@@ -1,13 +1,27 @@
 import { useParams } from '@tanstack/react-router'
 import { WithQuery } from '../../../shared/api/query.tsx'
+import { queryClient } from '../../../shared/api/query-client.ts'
 import { readClientId } from '../../../shared/client-link.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { Page } from '../../../shared/ui/page/page.tsx'
+import { loadForm } from './form/lazy-form.tsx'
 import { createRequestMessages } from './messages/create-request.ts'
+import { languageGroups } from './model/api.ts'
+import { linkedClients } from './start/api.ts'
 import { LinkStart } from './start/link-start.tsx'
 import { MemberStart } from './start/member-start.tsx'
 import { VisitorStart } from './start/visitor-start.tsx'
+
+/**
+ * The rest depends on the organization, which the account says.
+ * @public called by the route table
+ */
+export function prefetch(): void {
+  void loadForm()
+  void queryClient.prefetchQuery(linkedClients)
+  void queryClient.prefetchQuery(languageGroups)
+}
 
 /** For members of an organization, for visitors with an e-mail address, and for a client's link. */
 export default function CreateRequestPage() {

@@ -1,14 +1,21 @@
 import type { Language } from '@portolan/contract/reference/reference'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { queryClient } from '../../../shared/api/query-client.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
-import { languages, preferredLanguages } from '../frame/api.ts'
+import { languages, preferredLanguages, translationSettings } from '../frame/api.ts'
 import { TranslationFrame } from '../frame/translation-frame.tsx'
 import { EngineNotice } from './engine-notice.tsx'
 import { NothingOffered } from './nothing-offered.tsx'
 import { TextSkeleton } from './text-skeleton.tsx'
 import { TextTranslator } from './text-translator.tsx'
+
+/** @public called by the route table */
+export function prefetch(): void {
+  void queryClient.prefetchQuery(translationSettings)
+  void queryClient.prefetchQuery(languages)
+}
 
 export default function TextPage() {
   const username = useSession()?.username

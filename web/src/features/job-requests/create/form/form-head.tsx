@@ -26,6 +26,8 @@ export function FormHead({ client, isRestored, onStartOver, children }: Props) {
         <img
           className={css.banner}
           src={client.bannerUrl}
+          // React may hold back the form until other images have arrived.
+          loading="lazy"
           alt={client.clientName}
           onError={() => setHasBanner(false)}
         />

@@ -1,5 +1,4 @@
 import { projectNameMaxLength } from '@portolan/contract/job-requests/requests'
-import { lazy } from 'react'
 import { FormText, FormTextArea } from '../../../../shared/forms/fields/inputs.tsx'
 import { useFormContext } from '../../../../shared/forms/form-context.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
@@ -10,10 +9,8 @@ import { createRequestMessages } from '../messages/create-request.ts'
 import { sendsFiles } from '../model/content-parts.ts'
 import type { Values } from '../model/values.ts'
 import { FormSection } from './form-section.tsx'
+import { CustomFields } from './lazy-custom-fields.ts'
 import type { SectionProps } from './section-props.ts'
-
-// Many clients have none.
-const CustomFields = lazy(() => import('../../../../shared/custom-fields/custom-fields.tsx'))
 
 type Files = readonly UploadItem[]
 

@@ -30,7 +30,7 @@ export const MemberStart = (props: Props) =>
 function usePrefetchedForm(clientId: number | undefined): void {
   const queries = useQueryClient()
   useEffect(() => {
-    void loadForm().catch(() => {})
+    void loadForm()
     if (clientId === undefined) return
     void queries.prefetchQuery(clientById(clientId))
     prefetchMemberForm(queries, clientId)
