@@ -114,6 +114,18 @@ describe('the HTML', () => {
     const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': String(br.headers.etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
+
+  it('of a new release replaces the cached one at the next visit', async () => {
+    const old = await get('/')
+    const template = '<html lang="en"><script src="/assets/entry-2.js"></script><body><!--branding-->'
+    writeFileSync(join(distFolder, 'client/index.html'), template)
+    const next = Fastify()
+    await webPages(next, { distFolder, branding, signInOrigins: () => [] })
+    const answer = await next.inject({ url: '/', headers: { 'if-none-match': String(old.headers.etag) } })
+    await next.close()
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain('entry-2.js')
+  })
 })
 
 describe('addresses', () => {
