@@ -180,13 +180,16 @@ export const statsDueToday = endpoint({
 export const StaffList = z.enum(['pmdetails', 'qadetails', 'pastdue', 'duetoday', 'currentquotes', 'completedquotes'])
 export type StaffList = z.infer<typeof StaffList>
 
+/** Which rows of a list its file has, and in which order. */
+export const StaffListView = z.omit(queryWith(z.union([ProjectSort, QaSort, QuoteSort])), { pageToken: true })
+
 export const staffListCsv = endpoint({
   ...read,
   name: 'staffListCsv',
   summary: 'Get a temporary address for downloading a list as CSV: all rows that match the search, in the given order',
   path: '/statistics/csv/{list}/{id}',
   params: z.object({ list: StaffList, id: coordinator.params.shape.id }),
-  query: z.omit(queryWith(z.union([ProjectSort, QaSort, QuoteSort])), { pageToken: true }),
+  query: StaffListView,
   reply: z.object({ downloadUrl: z.string() }),
   example: { params: { list: 'pmdetails', ...anyone.params } },
 })

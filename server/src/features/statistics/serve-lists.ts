@@ -1,4 +1,4 @@
-import { type StaffList, staffListCsv } from '@portolan/contract/statistics/staff-lists'
+import { type StaffList, StaffListView, staffListCsv } from '@portolan/contract/statistics/staff-lists'
 import { sourceLocale } from '@portolan/locale/locales'
 import { translatorFor } from '@portolan/locale/translator-for'
 import type { FastifyInstance } from 'fastify'
@@ -25,7 +25,7 @@ export function signListFile(signedPaths: SignedPaths, file: ListFile, { search,
 }
 
 const Params = staffListCsv.params
-const Query = z.extend(staffListCsv.query, {
+const Query = z.extend(StaffListView, {
   until: z.string(),
   proof: z.string(),
   locale: z._default(z.string(), sourceLocale),

@@ -1,20 +1,22 @@
-import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import type { JobRequestEvent } from '@portolan/contract/job-requests/requests'
 import { formatMoment } from '../format.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Card } from '../ui/page/card.tsx'
 import { requestMessages } from './messages/requests.ts'
 import css from './request-history.module.css'
 
+type Props = { history: readonly JobRequestEvent[]; isMedia?: boolean }
+
 /** What was done, by whom and when, the latest first. Client and staff see the same. */
-export function RequestHistory({ request }: { request: Pick<JobRequest, 'history' | 'origination'> }) {
+export function RequestHistory({ history, isMedia = false }: Props) {
   const t = useMessages(requestMessages)
   // Audio and video have no words to count before they are heard.
-  const nameOf = (status: JobRequest['history'][number]['status']) =>
-    t(status === 'ANALYZING' && request.origination === 'MEDIAAI' ? 'stepAnalyzingMedia' : `step_${status}`)
+  const nameOf = (status: JobRequestEvent['status']) =>
+    t(isMedia && status === 'ANALYZING' ? 'stepAnalyzingMedia' : `step_${status}`)
   return (
     <Card title={t('history')}>
       <ol className={css.history} aria-label={t('history')}>
-        {request.history.toReversed().map(({ at, status, by, reason }) => (
+        {history.toReversed().map(({ at, status, by, reason }) => (
           <li key={`${at} ${status}`}>
             <p className={css.step}>{nameOf(status)}</p>
             {reason && (

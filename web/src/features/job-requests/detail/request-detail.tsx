@@ -60,7 +60,7 @@ export function RequestDetail({ request }: { request: JobRequest }) {
   const side = (
     <>
       <RequestSummary request={request} />
-      <RequestHistory request={request} />
+      <RequestHistory history={request.history} />
     </>
   )
   return (

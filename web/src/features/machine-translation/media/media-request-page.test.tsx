@@ -36,6 +36,14 @@ afterEach(() => {
 })
 
 describe('the page of a media project', () => {
+  it('does not say that words were counted', async () => {
+    const history = [{ at: '2026-11-10T10:00:00.000Z', status: 'ANALYZING' as const, by: null, reason: null }]
+    stubApi(api({ [one]: aMediaRequest({ history }) }))
+    await show()
+    expect(await screen.findByText('Preparing the audio and video')).toBeTruthy()
+    expect(screen.queryByText('Counting the words')).toBeNull()
+  })
+
   it('MTMEDIA-03 shows each file with its languages, files and type', async () => {
     stubApi(
       api({

@@ -58,7 +58,7 @@ export function FileRequestDetail({ request, settings }: Props) {
   const side = (
     <>
       <RequestSummary request={request} />
-      <RequestHistory request={request} />
+      <RequestHistory history={request.history} />
     </>
   )
   return (

@@ -48,7 +48,7 @@ export function MediaRequestDetail({ request, progress }: Props) {
           <span translate="no">{progress.subtitlesType.toUpperCase()}</span>
         </Fact>
       </RequestSummary>
-      <RequestHistory request={request} />
+      <RequestHistory history={request.history} isMedia />
     </>
   )
   return (
