@@ -59,8 +59,8 @@ export type AnonymousJobRequest = {
     externalReferenceId?: string | null | undefined;
     companyName: string;
     requestorEmail: EmailAddress;
-    requestorFirstName: string;
-    requestorLastName: string;
+    requestorFirstName: PersonName;
+    requestorLastName: PersonName;
     contactAddress: Address;
     emailVerificationCode: string;
 };
@@ -197,8 +197,8 @@ export type ContactInfo = {
     } | null;
     phoneNumber: string;
     email: EmailAddress;
-    firstName: string;
-    lastName: string;
+    firstName: PersonName;
+    lastName: PersonName;
     customFields: CustomFieldValue[];
 };
 export type ContentPage = {
@@ -859,8 +859,8 @@ export type NewProject = {
 export type NewUserAccount = {
     clientId: ClientId;
     email: EmailAddress;
-    firstName: string;
-    lastName: string;
+    firstName: PersonName;
+    lastName: PersonName;
     password: NewPassword;
     role: 'CLIENT_EMPLOYEE';
     address: CompleteAddress | null;
@@ -952,6 +952,7 @@ export type Person = {
     id: string;
     name: string;
 };
+export type PersonName = string;
 export type PresignedPost = {
     url: string;
     fields: Record<string, string>;
@@ -1410,8 +1411,8 @@ export type PortolanClient = {
      */
     changeProfile(call: {
         body: {
-            firstName: string;
-            lastName: string;
+            firstName: PersonName;
+            lastName: PersonName;
         };
     }, options?: CallOptions): Promise<UserAccount>;
     /**
@@ -3402,7 +3403,7 @@ export type PortolanClient = {
         nextPageToken: string | null;
     }>;
     /**
-     * Get a temporary address for downloading a whole list as CSV.
+     * Get a temporary address for downloading a list as CSV: all rows that match the search, in the given order.
      *
      * `GET /statistics/csv/{list}/{id}` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
      */
@@ -3411,6 +3412,10 @@ export type PortolanClient = {
             list: StaffList;
             id: string | 'null';
         };
+        query?: {
+            search?: string | undefined;
+            sort?: ProjectSort | QaSort | QuoteSort | undefined;
+        } | undefined;
     }, options?: CallOptions): Promise<{
         downloadUrl: string;
     }>;

@@ -42,6 +42,7 @@ import * as machineTranslationSettings from '@portolan/contract/machine-translat
 import * as machineTranslationText from '@portolan/contract/machine-translation/text'
 import * as messages from '@portolan/contract/messages/messages'
 import * as outbox from '@portolan/contract/outbox/outbox'
+import * as personName from '@portolan/contract/person-name'
 import * as procurementOrders from '@portolan/contract/procurement/orders'
 import * as punchout from '@portolan/contract/procurement/procurement'
 import * as estimates from '@portolan/contract/quotes/estimates'
@@ -68,6 +69,7 @@ const modules: readonly object[] = [
   activity,
   activityKinds,
   address,
+  personName,
   applications,
   branding,
   clients,
