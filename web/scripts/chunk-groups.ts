@@ -28,6 +28,35 @@ const shell = [
 const notInShell =
   /\/app\/(entry|access-rules|keyboard\/keyboard-keys-dialog|navigation\/(?:navigation\.tsx|places)|language-offer\/(?:language-offer|messages)|palette\/|staff-pages|user-menu|impersonation-bar|use-minutes-left)|\/session-impersonation|\/shared\/messages\/forms/
 
+/** What the shell has for people who are signed in. */
+const signedIn = [
+  'app/access-rules.',
+  'app/navigation/navigation.',
+  'app/navigation/places.',
+  'app/palette/palette-button.',
+  'app/palette/palette.tsx',
+  'app/user-menu.',
+  'features/identity/session-expiry/session-expiry.',
+  'features/identity/session-expiry/watch-idle.',
+  'shared/api/account-locale.',
+  'shared/api/enabled-applications.',
+  'shared/session/account-locale.',
+  'shared/session/load-account.',
+  'shared/session/session-activity.',
+]
+
+/** A client's list of requests, and what can be done with them. */
+const requestLists = [
+  'shared/request/actions/allowed-actions.',
+  'shared/request/actions/request-dialogs.',
+  'shared/request/actions/use-request-actions.',
+  'shared/request/actions/use-restore.',
+  'shared/request/leading-cells.',
+  'shared/request/paging/',
+  'shared/request/request-table.',
+  'shared/ui/fields/search-box.',
+]
+
 /** Inputs, with or without a form around them. */
 const fields = [
   'shared/messages/forms.',
@@ -98,6 +127,8 @@ export const chunkGroups = [
     test: /node_modules\/@tanstack\/(query-core|react-query)\/(?!.*nfiniteQuery(Observer|Options)?\.)|\/shared\/api\/query(?:-client)?\./,
     ...exactly,
   },
+  { name: 'signed-in', test: isOneOf(signedIn), ...exactly },
+  { name: 'request-lists', test: isOneOf(requestLists), ...exactly },
   { name: 'fields', test: isOneOf(fields), ...exactly },
   { name: 'forms', test: (id: string) => /node_modules\/react-hook-form\//.test(id) || isForms(id), ...exactly },
   { name: 'uploads', test: isOneOf(uploads), ...exactly },
