@@ -58,7 +58,8 @@ describe('signed out', () => {
 
 describe('signed in', () => {
   it('CLIENT-21 uses the applications of the account if it has its own list', async ({ openAgain }) => {
-    const page = await openAgain({ as: 'requests@meridian.example' })
+    // A page asks for its data before it is known to be refused.
+    const page = await openAgain({ as: 'requests@meridian.example', provokes: statusError(403) })
     await openPage(page, '/')
     await page
       .getByRole('main')

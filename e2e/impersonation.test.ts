@@ -71,6 +71,7 @@ describe('an administrator', () => {
     await userMenu(page).click()
     expect(await page.getByRole('menuitem').allTextContents()).toEqual([
       'Account Settings',
+      'Activity',
       'End Impersonation',
       'Sign Out',
     ])

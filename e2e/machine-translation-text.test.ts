@@ -60,7 +60,7 @@ it('MTTEXT-01 MTTEXT-03 MTTEXT-07 MTTEXT-13 MTTEXT-17 translates a text with the
   await page.getByLabel('Text to translate').fill('The lighthouse keeper lives near the old bridge.')
   await page.getByText('Detected: English').waitFor()
   await chooseLanguage(page, 'Into', 'Spanish (Mexico)')
-  await page.getByText(/Glossaries · \d+ terms apply/).waitFor()
+  await page.getByText(/Glossaries · \d+ terms for these languages/).waitFor()
   await page.getByLabel('Text to translate').press('Control+Enter')
   await result(page).getByRole('button', { name: 'Copy' }).click()
   await result(page).getByRole('button', { name: 'Copied' }).waitFor()

@@ -7,6 +7,7 @@ import { waitUntilSettled } from './support/traffic.ts'
 it('fetches no code again on a second visit, and leaves no answer behind after signing out', async ({ open }) => {
   const page = await open({ provokes: /ERR_CACHE_MISS/ })
   await signIn(page, 'employee@harbor.example')
+  await waitUntilSettled(page)
   await openPage(page, '/createProject')
   await waitUntilSettled(page)
   await openPage(page, '/createProject')

@@ -20,7 +20,7 @@ it('SHELL-21 greets visitors with the logo, Sign In and Sign Up', async ({ openA
 })
 
 it.for([
-  [client, ['Account Settings', 'Sign Out']],
+  [client, ['Account Settings', 'Activity', 'Sign Out']],
   ['pm@portolan.example', ['Account Settings', 'Sign Out']],
   [admin, ['Account Settings', 'Impersonate User', 'Sign Out']],
 ] as const)('SHELL-22 SHELL-23 offers %s the menu %s', async ([as, items], { openAgain }) => {

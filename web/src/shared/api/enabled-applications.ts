@@ -6,4 +6,6 @@ import { call } from './api-client.ts'
 export const enabledApplications = queryOptions({
   queryKey: ['enabledApplications'],
   queryFn: async ({ signal }) => (await call(getEnabledApplications, {}, { signal })).applicationIds,
+  // It is asked for before the page is there: a page that finds it refused does not ask again by itself.
+  retryOnMount: false,
 })
