@@ -1,14 +1,18 @@
 import type { StateStore } from 'oidc-client-ts'
 
 /** In IndexedDB because localStorage is not coherent between tabs: the next one may still read the old refresh token. */
-const database = new Promise<IDBDatabase>((resolve, reject) => {
-  const request = indexedDB.open('portolan-identity', 1)
-  request.onupgradeneeded = () => request.result.createObjectStore('values')
-  request.onsuccess = () => resolve(request.result)
-  request.onerror = () => reject(request.error)
-})
+let database: Promise<IDBDatabase> | undefined
+
+const openDatabase = (): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.open('portolan-identity', 1)
+    request.onupgradeneeded = () => request.result.createObjectStore('values')
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
 
 async function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  database ??= openDatabase()
   const transaction = (await database).transaction('values', mode)
   const request = work(transaction.objectStore('values'))
   return new Promise((resolve, reject) => {
