@@ -66,9 +66,10 @@ it('brings a reported problem to the desk, with its reason, files and an e-mail 
       attachments: [{ fileName: 'marked.txt', size: 4 }],
     },
   ])
-  const [email] = (await emailsTo(portal.db, 'pm@portolan.example', 'delivery-problem')).filter((text) =>
-    text.includes(id),
-  )
+  const emails = async () =>
+    (await emailsTo(portal.db, 'pm@portolan.example', 'delivery-problem')).filter((text) => text.includes(id))
+  await expect.poll(emails, { timeout: 10_000 }).toHaveLength(1)
+  const [email] = await emails()
   expect(email).toContain('memo.fra.txt')
   expect(email).toContain('marked.txt')
   expect(await refusal(await report(id))).toEqual([409, 'conflict'])

@@ -4,7 +4,8 @@ import type { JobRequestStatus as Status } from '@portolan/contract/job-requests
 const transitions: Record<Status, readonly Status[]> = {
   CREATED: ['SCREENING', 'ANALYZING', 'CANCELLING', 'FAILED'],
   SCREENING: ['ANALYZING', 'REJECTED_BY_SCREENING', 'CANCELLING', 'FAILED'],
-  REJECTED_BY_SCREENING: ['ANALYZING', 'CANCELLING'],
+  // Cancelled at once where the machine was to translate: nothing is running.
+  REJECTED_BY_SCREENING: ['ANALYZING', 'CANCELLING', 'CANCELLED'],
   ANALYZING: [
     'TRANSLATING',
     'READY_FOR_INTERNAL_REVIEW',
