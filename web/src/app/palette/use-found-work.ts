@@ -1,5 +1,6 @@
 import { searchDeskOrders } from '@portolan/contract/desk/desk'
 import { listJobRequests } from '@portolan/contract/job-requests/actions'
+import { requestPath } from '@portolan/contract/request-path'
 import { clientRoles, dashboardRoles } from '@portolan/contract/roles'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -8,7 +9,6 @@ import { call } from '../../shared/api/api-client.ts'
 import { type Translate, useMessages } from '../../shared/messages/messages.ts'
 import type { en } from '../../shared/request/messages/orders.en.ts'
 import { orderMessages } from '../../shared/request/messages/orders.ts'
-import { requestPath } from '../../shared/request/request-path.ts'
 import { hasRole, type Session } from '../../shared/session/session.ts'
 import type { Entry } from './entries.ts'
 
@@ -73,13 +73,12 @@ async function findOrders({ text, signal }: Search, words: OrderWords): Promise<
 /** Requests by name or number. */
 async function findRequests({ text, signal }: Search): Promise<readonly Work[]> {
   const { items } = await call(listJobRequests, { query: { search: text, pageSize: shown } }, { signal })
-  return items.map((request) => ({
-    id: request.id,
-    label: request.name,
-    icon: 'quote',
-    note: request.number,
-    path: requestPath(request),
-  }))
+  return items.flatMap((request) => {
+    const path = requestPath(request)
+    return path === null
+      ? []
+      : [{ id: request.id, label: request.name, icon: 'quote' as const, note: request.number, path }]
+  })
 }
 
 function useRested(value: string): string {

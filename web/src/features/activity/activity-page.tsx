@@ -1,6 +1,7 @@
 import { type ActivityEntry, activityPageSizes } from '@portolan/contract/activity/activity'
 import { activityMessages } from '@portolan/contract/activity/messages/activity'
 import { wordActivity } from '@portolan/contract/activity/word-activity'
+import { requestPath } from '@portolan/contract/request-path'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -10,7 +11,6 @@ import { formatMoment } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { pageSizeMemory } from '../../shared/page-size-memory.ts'
 import { TurnPages } from '../../shared/request/paging/turn-pages.tsx'
-import { requestPath } from '../../shared/request/request-path.ts'
 import { button } from '../../shared/ui/button.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { EmptyState } from '../../shared/ui/page/empty-state.tsx'
@@ -106,6 +106,7 @@ function ActivityRow({ entry }: { entry: ActivityEntry }) {
   const t = useMessages(activityPageMessages)
   const words = useMessages(activityMessages)
   const { at, request } = entry
+  const path = request && requestPath(request)
   return (
     <tr>
       <td className={cell.quiet} data-label={t('when')}>
@@ -115,7 +116,7 @@ function ActivityRow({ entry }: { entry: ActivityEntry }) {
         {wordActivity(words, entry)}
       </th>
       <td className={cell.quiet} data-label={request ? t('request') : undefined}>
-        {request && <Link to={requestPath(request)}>{request.number}</Link>}
+        {path ? <Link to={path}>{request?.number}</Link> : request?.number}
       </td>
     </tr>
   )

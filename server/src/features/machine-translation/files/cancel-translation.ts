@@ -4,7 +4,7 @@ import { audit } from '../../../platform/audit.ts'
 import type { Origin } from '../../../platform/http/serve.ts'
 import { cancelJob } from '../../../platform/jobs/index.ts'
 import type { Tx } from '../../../tables/database.ts'
-import { beginCancelling } from '../begin-cancelling.ts'
+import { cancelAtOnce } from '../cancel-at-once.ts'
 import { jobIdOf } from './enqueue-run.ts'
 import type { FileTranslationNeeds } from './needs.ts'
 import { presentProgress } from './present-progress.ts'
@@ -28,7 +28,7 @@ export async function cancelTranslation(
   return needs.db.transaction().execute(async (tx) => {
     // Jobs before the request, in the order in which a job that ends locks them.
     const open = await cancelJobs(tx, id)
-    await beginCancelling(tx, await lockOwnRequest(tx, actor, id), actor)
+    await cancelAtOnce(tx, await lockOwnRequest(tx, actor, id), actor)
     await cancelUnfinished(tx, id)
     for (const translation of open) if (translation.output_file_key !== null) await failWaiting(tx, translation.id)
     await audit(tx, { actor, origin, action: 'request-cancelled', subject: { type: 'job-request', id } })

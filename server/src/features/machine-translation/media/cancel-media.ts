@@ -4,7 +4,7 @@ import { audit } from '../../../platform/audit.ts'
 import type { Origin } from '../../../platform/http/serve.ts'
 import { cancelJob } from '../../../platform/jobs/index.ts'
 import type { Tx } from '../../../tables/database.ts'
-import { beginCancelling } from '../begin-cancelling.ts'
+import { cancelAtOnce } from '../cancel-at-once.ts'
 import { jobIdOf } from './enqueue-media.ts'
 import type { MediaNeeds } from './needs.ts'
 import { presentMedia } from './present-media.ts'
@@ -23,7 +23,7 @@ export async function cancelMedia(
   return db.transaction().execute(async (tx) => {
     // Jobs before the request, in the order in which a job that ends locks them.
     await cancelJobs(tx, id)
-    await beginCancelling(tx, await lockMediaRequest(tx, actor, id), actor)
+    await cancelAtOnce(tx, await lockMediaRequest(tx, actor, id), actor)
     await cancelFiles(tx, id)
     await cancelTracks(tx, id)
     await audit(tx, { actor, origin, action: 'request-cancelled', subject: { type: 'job-request', id } })

@@ -4,7 +4,7 @@ import type { Inbox, ReceivedMail } from '../../../ports/mail-receiver.ts'
 import { openAsWriter } from './open-as-writer.ts'
 import { type Reply, type ReplyNeeds, receiveReply } from './receive-reply.ts'
 import type { ReplyAddresses } from './reply-address.ts'
-import { findReplyAddress } from './store-replies.ts'
+import { findAddressById } from './store-replies.ts'
 
 type InboxNeeds = ReplyNeeds & {
   readonly addresses: ReplyAddresses
@@ -33,7 +33,7 @@ export function openInbox(needs: InboxNeeds): Inbox {
 
 async function findReply(needs: InboxNeeds, address: string): Promise<Reply | undefined> {
   const id = needs.addresses.read(address)
-  const found = id === undefined ? undefined : await findReplyAddress(needs.db, id)
+  const found = id === undefined ? undefined : await findAddressById(needs.db, id)
   const writer = found && (await openAsWriter(needs, found))
   return writer && { ...writer, addressId: found.id }
 }

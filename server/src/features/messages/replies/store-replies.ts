@@ -19,7 +19,7 @@ export async function ensureReplyAddress(db: Database, accountId: string, reques
   return id
 }
 
-export const findReplyAddress = (db: Database, id: string) =>
+export const findAddressById = (db: Database, id: string) =>
   db
     .selectFrom('reply_address')
     .select(['id', 'account_id as accountId', 'job_request_id as requestId'])

@@ -1,5 +1,7 @@
 import type { JobRequestSummary } from '@portolan/contract/job-requests/requests'
-import { filesPath, mediaPath } from '../../../shared/request/request-path.ts'
+
+export const filesPath = '/machineTranslation/fileTranslation'
+export const mediaPath = '/machineTranslation/mediaTranslation'
 
 /** Files or media: each tab lists its own requests and has its own pages for them. */
 export type RequestKind = {

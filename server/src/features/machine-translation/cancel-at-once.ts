@@ -4,8 +4,8 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { Tx } from '../../tables/database.ts'
 import { finishCancelling, moveRequest, type RequestDetails } from '../job-requests/index.ts'
 
-/** Refuses a request that is finished. The caller has locked it and stops its jobs. */
-export async function beginCancelling(tx: Tx, { id, status }: RequestDetails, actor: Actor): Promise<void> {
+/** Not held back to be undone, because its jobs are stopped. Refuses a request that is finished. The caller has locked it. */
+export async function cancelAtOnce(tx: Tx, { id, status }: RequestDetails, actor: Actor): Promise<void> {
   if (status === 'REJECTED_BY_SCREENING') {
     if (!(await moveRequest(tx, id, { to: 'CANCELLED', actor }))) throw new Refusal('conflict')
     return
