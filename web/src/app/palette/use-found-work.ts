@@ -4,12 +4,12 @@ import { requestPath } from '@portolan/contract/request-path'
 import { clientRoles, dashboardRoles } from '@portolan/contract/roles'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
 import { call } from '../../shared/api/api-client.ts'
 import { type Translate, useMessages } from '../../shared/messages/messages.ts'
 import type { en } from '../../shared/request/messages/orders.en.ts'
 import { orderMessages } from '../../shared/request/messages/orders.ts'
 import { hasRole, type Session } from '../../shared/session/session.ts'
+import { useDebounced } from '../../shared/use-debounced.ts'
 import type { Entry } from './entries.ts'
 
 const typingPause = 200
@@ -33,7 +33,7 @@ export function useFoundWork(session: Session, typed: string): Found {
   const words = useMessages(orderMessages)
   const navigate = useNavigate()
   const wanted = typed.trim()
-  const text = useRested(wanted)
+  const text = useDebounced(wanted, typingPause)
   const source = sourceFor(session, words)
   const isLongEnough = (search: string) => source !== undefined && search.length >= source.shortest
   const found = useQuery({
@@ -79,13 +79,4 @@ async function findRequests({ text, signal }: Search): Promise<readonly Work[]> 
       ? []
       : [{ id: request.id, label: request.name, icon: 'quote' as const, note: request.number, path }]
   })
-}
-
-function useRested(value: string): string {
-  const [rested, setRested] = useState(value)
-  useEffect(() => {
-    const pause = setTimeout(() => setRested(value), typingPause)
-    return () => clearTimeout(pause)
-  }, [value])
-  return rested
 }
