@@ -7,8 +7,11 @@ export type Connection<Tables> = {
   db: Kysely<Tables>
 }
 
+/** A new connection knows no tables and plans its first queries slowly, so one that is not needed stays a while. */
+const idleMilliseconds = 5 * 60_000
+
 export function connect<Tables>(config: ClientConfig, max = 10): Connection<Tables> {
-  const pool = new Pool({ ...config, max })
+  const pool = new Pool({ ...config, max, idleTimeoutMillis: idleMilliseconds })
   // Without listeners, a dropped connection would end the process. Its query fails, and the next one gets a new connection.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))

@@ -19,6 +19,12 @@ export type TaggedText = string
 
 export type EngineAnswer = { readonly text: TaggedText } | { readonly error: TranslationEngineError }
 
+export type TranslateOptions = {
+  readonly signal: AbortSignal
+  /** Somebody waits for the answer: an engine with a line of its own keeps it short for them. */
+  readonly isUrgent?: boolean
+}
+
 /** Translates texts of one language into another. */
 export type TranslationEngine = {
   /** Shown to staff and used in settings, for example `apertium` or `deepl`. */
@@ -34,7 +40,7 @@ export type TranslationEngine = {
   translate(
     texts: readonly TaggedText[],
     pair: LanguagePair,
-    options: { readonly signal: AbortSignal },
+    options: TranslateOptions,
   ): Promise<readonly EngineAnswer[]>
   /** Ends processes and threads. */
   stop(): Promise<void>

@@ -12,13 +12,14 @@ import type { MachineTranslationNeeds } from './needs.ts'
 import { machineTranslationRoutes } from './routes.ts'
 import { serveUsageFile } from './usage/serve-usage-file.ts'
 
-/** Engine calls that run at once, and how many may wait: a client that waits for more is refused. */
+/** Engine calls that run at once, and how many may wait: a client that waits for more is refused. Once for people, once for files. */
 const queueLimits = { running: 4, waitingPerClient: 50, waiting: 1000 }
 
 export function machineTranslation(given: MachineTranslationNeeds): Feature {
   const failures = engineFailures(given)
   const directory = engineDirectory(given.engines, { ...given, failures })
-  const needs = { ...given, directory, failures, queue: fairQueue(queueLimits) }
+  const queues = { urgent: fairQueue(queueLimits), files: fairQueue(queueLimits) }
+  const needs = { ...given, directory, failures, queues }
   return {
     routes: machineTranslationRoutes(needs),
     jobs: [...machineTranslationJobs, ...fileTranslationJobs, ...mediaJobs],

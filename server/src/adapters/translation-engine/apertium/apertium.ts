@@ -34,12 +34,12 @@ export function apertiumEngine({ roots, ...poolOptions }: ApertiumOptions): Aper
     async listPairs() {
       return (await routes.list()).map(({ from, to, quality, via }) => ({ from, to, quality, via }))
     },
-    async translate(texts, pair, { signal }) {
+    async translate(texts, pair, { signal, isUrgent = false }) {
       signal.throwIfAborted()
       const modes = await routes.find(pair)
       if (modes === undefined)
         throw new TranslationEngineError('pair_not_offered', `no route from ${pair.from} to ${pair.to}`, 'never')
-      const needs = { pool, failedTexts, signal, limit: limitConcurrency(unitsAtOnce) }
+      const needs = { pool, failedTexts, signal, isUrgent, limit: limitConcurrency(unitsAtOnce) }
       return await Promise.all(texts.map((text) => answer(text, (source) => translateText(source, modes, needs))))
     },
     stop: () => pool.stop(),

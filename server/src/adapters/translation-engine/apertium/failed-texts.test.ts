@@ -17,7 +17,7 @@ const mode: InstalledMode = {
   environment: { PATH: '/usr/bin:/bin' },
 }
 const translate = (text: string, failedTexts: ReturnType<typeof createFailedTexts>) =>
-  translateUnit(text, [], [mode], { pool, failedTexts, signal: new AbortController().signal }).catch(
+  translateUnit(text, [], [mode], { pool, failedTexts, signal: new AbortController().signal, isUrgent: false }).catch(
     ({ problem }) => problem,
   )
 const sent = () => pool.list().reduce((total, { texts }) => total + texts, 0)

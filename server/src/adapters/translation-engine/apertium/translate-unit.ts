@@ -11,6 +11,7 @@ export type UnitNeeds = {
   readonly pool: PipelinePool
   readonly failedTexts: FailedTexts
   readonly signal: AbortSignal
+  readonly isUrgent: boolean
 }
 
 type UnitAnswer = { readonly text: string; readonly unknownWords: number }
@@ -39,12 +40,12 @@ async function sendThrough(
   mode: InstalledMode,
   text: string,
   tags: readonly InlineTag[],
-  { pool, failedTexts, signal }: UnitNeeds,
+  { pool, failedTexts, signal, isUrgent }: UnitNeeds,
 ): Promise<UnitAnswer> {
   const written = writeStream(text, tags)
   if (failedTexts.has(mode.name, written.stream))
     throw new TranslationEngineError('crash', `${mode.name} failed at this text before`, 'never')
-  const stream = await pool.send(mode, written.stream, signal).catch((error: unknown) => {
+  const stream = await pool.send(mode, written.stream, signal, isUrgent).catch((error: unknown) => {
     if (error instanceof TranslationEngineError && error.retry === 'never') failedTexts.add(mode.name, written.stream)
     throw error
   })

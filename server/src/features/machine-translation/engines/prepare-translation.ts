@@ -1,5 +1,5 @@
 import { Refusal } from '../../../platform/refusal.ts'
-import type { LanguagePair, PairQuality, TaggedText } from '../../../ports/translation-engine.ts'
+import type { LanguagePair, PairQuality, TaggedText, TranslateOptions } from '../../../ports/translation-engine.ts'
 import type { RequiredTerm } from '../../../ports/translation-reviewer.ts'
 import { languageById } from '../../reference/index.ts'
 import type { EffectiveSettings } from '../settings/effective-settings.ts'
@@ -20,7 +20,7 @@ export type Translation = {
   /** What readers can expect of the engine that is used first. */
   readonly quality: PairQuality
   /** In order. Texts without words are returned as they are. Throws only the signal's reason. */
-  translate(texts: readonly TaggedText[], signal: AbortSignal): Promise<readonly SegmentAnswer[]>
+  translate(texts: readonly TaggedText[], options: TranslateOptions): Promise<readonly SegmentAnswer[]>
 }
 
 export type PrepareNeeds = TranslateNeeds & { readonly directory: EngineDirectory }
@@ -46,9 +46,9 @@ export async function prepareTranslation(
   return {
     pair: { from, to },
     quality: best.quality,
-    async translate(texts, signal) {
+    async translate(texts, { signal, isUrgent = false }) {
       const protectedTexts = await protectAll(texts, matcher, to)
-      const order = { clientId, isCached: !settings.isCacheDisabled, routes, signal }
+      const order = { clientId, isCached: !settings.isCacheDisabled, routes, signal, isUrgent }
       const sent = protectedTexts.map(({ text }) => text).filter(hasWords)
       const answers = await translateTexts(needs, order, sent)
       const answerTo = new Map(sent.map((text, index) => [text, answers[index]]))

@@ -15,13 +15,17 @@ import { readCache, writeCache } from './store-cache.ts'
 export type TextProblem = { readonly problem: EngineProblem | 'busy' }
 export type TextAnswer = { readonly text: TaggedText; readonly engine: string } | TextProblem
 
-export type TranslateNeeds = RecordNeeds & { readonly queue: FairQueue; readonly failures: EngineFailures }
+export type TranslateNeeds = RecordNeeds & { readonly queues: EngineQueues; readonly failures: EngineFailures }
+
+/** A text that somebody waits for does not wait for calls with a file's texts. */
+export type EngineQueues = { readonly urgent: FairQueue; readonly files: FairQueue }
 
 type TextsOrder = {
   readonly clientId: number
   readonly isCached: boolean
   readonly routes: readonly Route[]
   readonly signal: AbortSignal
+  readonly isUrgent: boolean
 }
 
 /** Translates each text with the first engine that can. Throws only the signal's reason. */
@@ -72,8 +76,8 @@ async function translateWith(
 
 /** One problem for all texts if the engine translates nothing now. */
 async function callEngine(
-  { queue, counters, failures }: TranslateNeeds,
-  { clientId, signal }: TextsOrder,
+  { queues, counters, failures }: TranslateNeeds,
+  { clientId, signal, isUrgent }: TextsOrder,
   { engine, pair }: Route,
   texts: readonly TaggedText[],
 ): Promise<readonly TextAnswer[] | TextProblem> {
@@ -83,7 +87,8 @@ async function callEngine(
     return { problem: answer.error.problem }
   }
   try {
-    const answers = await queue.run(clientId, signal, () => engine.translate(texts, pair, { signal }))
+    const queue = isUrgent ? queues.urgent : queues.files
+    const answers = await queue.run(clientId, signal, () => engine.translate(texts, pair, { signal, isUrgent }))
     failures.reportSuccess(engine.name)
     return answers.map(toAnswer)
   } catch (error) {

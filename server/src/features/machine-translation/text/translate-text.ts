@@ -39,7 +39,9 @@ export async function translateText(
   const sentences = splitSentences(body.text, pair.from)
   const hidden = sentences.map(({ text }) => hideLiteralTags(text))
   const sources = hidden.map(({ text }) => text)
-  const answers = await withinQuota(needs, client, body.text.length, () => translate(sources, signal))
+  const answers = await withinQuota(needs, client, body.text.length, () =>
+    translate(sources, { signal, isUrgent: true }),
+  )
   refuseIfAllFailed(answers, sources)
   const targets = answers.map((answer, index) => ('text' in answer ? answer.text : (sources[index] ?? '')))
   const segments = sources.map((source, index) => ({ source, target: targets[index] ?? '' }))

@@ -24,7 +24,7 @@ type RunningPipeline = {
 }
 
 export type PipelinePool = {
-  send(mode: InstalledMode, stream: string, signal: AbortSignal): Promise<string>
+  send(mode: InstalledMode, stream: string, signal: AbortSignal, isUrgent?: boolean): Promise<string>
   list(): readonly RunningPipeline[]
   stop(): Promise<void>
 }
@@ -125,9 +125,9 @@ export function createPipelinePool(options: PoolOptions = {}): PipelinePool {
   }
 
   return {
-    async send(mode, stream, signal) {
+    async send(mode, stream, signal, isUrgent) {
       const entry = await acquire(mode, signal)
-      return await entry.pipeline.send(stream, signal).finally(() => release(entry))
+      return await entry.pipeline.send(stream, signal, isUrgent).finally(() => release(entry))
     },
     list: () => [...entries.values()].map(({ mode, pipeline, texts }) => ({ mode, pid: pipeline.pid(), texts })),
     async stop() {

@@ -113,6 +113,21 @@ describe('createPipeline', () => {
     expect(order).toEqual(['many', 'single', 'later'])
   })
 
+  it('keeps little of a file in flight while people use it, so that they do not wait for it', async () => {
+    const slow = `$/ = "\\0"; $| = 1; while (<STDIN>) { select(undef, undef, undef, 0.02); print }`
+    const { send } = makePipeline(20_000, slow)
+    await send('start', never, true)
+    let answered = 0
+    const file = Array.from({ length: 40 }, (_, index) =>
+      send(`${index} `.padEnd(100, 'x'), never).then(() => answered++),
+    )
+    await expect.poll(() => answered).toBeGreaterThan(0)
+    const before = answered
+    await send('a sentence', new AbortController().signal, true)
+    expect(answered - before).toBeLessThan(10)
+    await Promise.all(file)
+  })
+
   it('answers the others if the number of one text is lost', async () => {
     const losing = `$/ = "\\0"; $| = 1; while (<STDIN>) { s/LOST\\[;\\d+;\\]/LOST/; print }`
     const { sendAll } = makePipeline(20_000, losing)

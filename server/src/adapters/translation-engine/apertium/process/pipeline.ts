@@ -9,12 +9,15 @@ import { cutFrames, type WaitingText } from './waiting-texts.ts'
 /** What is written before answers arrive. The next call waits for it, so it must not take long. */
 const maxInFlight = 64
 const maxCharactersInFlight = 2_000
+/** Texts of files hold less of it while people use the pipeline: a sentence would wait for all that is ahead of it. */
+const maxCharactersBesidePeople = 500
+const peopleStayMs = 5_000
 const defaultTimeoutMs = 30_000
 const maxFailuresInARow = 3
 
 export type Pipeline = {
   /** Takes and returns stream format. */
-  send(stream: string, signal: AbortSignal): Promise<string>
+  send(stream: string, signal: AbortSignal, isUrgent?: boolean): Promise<string>
   pid(): number | undefined
   stop(): Promise<void>
 }
@@ -33,6 +36,8 @@ export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineO
   let inFlight: (readonly WaitingText[])[] = []
   let textsInFlight = 0
   let charactersInFlight = 0
+  let fileCharactersInFlight = 0
+  let lastUrgent = Number.NEGATIVE_INFINITY
   let group: ProcessGroup | undefined
   let timer: NodeJS.Timeout | undefined
   let nextId = 1
@@ -41,10 +46,12 @@ export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineO
   let isStopped = false
   const ending = new Set<Promise<void>>()
 
-  const enqueue = (stream: string, signal: AbortSignal, isAlone: boolean): Promise<string> => {
+  const enqueue = (stream: string, signal: AbortSignal, kind: TextKind): Promise<string> => {
     const { promise, resolve, reject } = Promise.withResolvers<string>()
-    const text = { stream, id: nextId, isAlone, signal, resolve, reject }
+    const { isAlone = false, isUrgent = false } = kind
+    const text = { stream, id: nextId, isAlone, isUrgent, signal, resolve, reject }
     nextId += 1
+    if (isUrgent) lastUrgent = performance.now()
     if (isAlone) waiting.addFirst([text])
     else waiting.add(text)
     schedulePump()
@@ -67,27 +74,32 @@ export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineO
     if (frames.length === 0) return
     for (const frame of frames) {
       inFlight.push(frame)
-      textsInFlight += frame.length
-      charactersInFlight += lengthOf(frame)
+      count(frame, 1)
     }
     group ??= start()
     group.write(frames.map(writeFrame).join(''))
     if (timer === undefined) restartTimer()
   }
 
+  const count = (texts: readonly WaitingText[], sign: 1 | -1) => {
+    textsInFlight += sign * texts.length
+    charactersInFlight += sign * lengthOf(texts)
+    fileCharactersInFlight += sign * lengthOf(texts.filter(({ isUrgent }) => !isUrgent))
+  }
+
   const takeTexts = (): readonly WaitingText[] => {
-    const isOneAlone = inFlight[0]?.[0]?.isAlone === true
     const taken: WaitingText[] = []
-    let characters = charactersInFlight
-    for (let text = waiting.peek(); text && !isOneAlone; text = waiting.peek()) {
-      const count = textsInFlight + taken.length
-      const isFull = count >= maxInFlight || (count > 0 && characters + text.stream.length > maxCharactersInFlight)
-      if (isFull || (count > 0 && (text.isAlone || taken[0]?.isAlone))) break
-      waiting.take()
-      if (text.signal.aborted) continue
-      taken.push(text)
-      characters += text.stream.length
+    const arePeopleNear = performance.now() - lastUrgent < peopleStayMs
+    const fits = ({ stream, isAlone, isUrgent }: WaitingText): boolean => {
+      const texts = textsInFlight + taken.length
+      if (texts === 0) return true
+      const isOneAlone = isAlone || inFlight[0]?.[0]?.isAlone || taken[0]?.isAlone
+      const characters = charactersInFlight + lengthOf(taken)
+      if (isOneAlone || texts >= maxInFlight || characters + stream.length > maxCharactersInFlight) return false
+      const ofFiles = fileCharactersInFlight + lengthOf(taken.filter((text) => !text.isUrgent))
+      return isUrgent || !arePeopleNear || ofFiles === 0 || ofFiles + stream.length <= maxCharactersBesidePeople
     }
+    for (let text = waiting.take(fits); text; text = waiting.take(fits)) if (!text.signal.aborted) taken.push(text)
     return taken
   }
 
@@ -117,8 +129,7 @@ export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineO
       // Out of order: nobody gets this answer.
       if (frame === undefined || streams === undefined) return recover('crash')
       inFlight.shift()
-      textsInFlight -= frame.length
-      charactersInFlight -= lengthOf(frame)
+      count(frame, -1)
       failuresInARow = 0
       for (const [index, text] of frame.entries()) text.resolve(streams[index] ?? '')
     }
@@ -132,8 +143,7 @@ export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineO
     timer = undefined
     const texts = inFlight.flat()
     inFlight = []
-    textsInFlight = 0
-    charactersInFlight = 0
+    count(texts, -1)
     const [first] = texts
     if (first?.isAlone) {
       first.reject(new TranslationEngineError(problem, `${mode.name} ended with a ${problem} at a text`, 'never'))
@@ -148,7 +158,7 @@ export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineO
 
   /** After several failures: if not even an empty text is answered, the mode is broken and all that waits fails. */
   const checkMode = () =>
-    enqueue('', new AbortController().signal, true).catch(() => {
+    enqueue('', new AbortController().signal, { isAlone: true }).catch(() => {
       const error = new TranslationEngineError('unavailable', `${mode.name} does not answer`, 'later')
       for (const text of waiting.takeAll()) text.reject(error)
       failuresInARow = 0
@@ -162,13 +172,13 @@ export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineO
   }
 
   return {
-    async send(stream, signal) {
+    async send(stream, signal, isUrgent) {
       signal.throwIfAborted()
       if (isStopped) throw new TranslationEngineError('unavailable', `${mode.name} is stopped`, 'later')
       const { promise: aborted, reject } = Promise.withResolvers<never>()
       const abort = () => reject(signal.reason)
       signal.addEventListener('abort', abort, { once: true })
-      const answer = enqueue(stream, signal, false)
+      const answer = enqueue(stream, signal, { isUrgent })
       answer.catch(() => {})
       return await Promise.race([answer, aborted]).finally(() => signal.removeEventListener('abort', abort))
     },
@@ -184,5 +194,7 @@ export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineO
     },
   }
 }
+
+type TextKind = { readonly isAlone?: boolean; readonly isUrgent?: boolean | undefined }
 
 const lengthOf = (texts: readonly WaitingText[]): number => texts.reduce((sum, { stream }) => sum + stream.length, 0)

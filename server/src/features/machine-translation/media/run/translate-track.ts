@@ -64,7 +64,7 @@ async function translateMissing(needs: MediaNeeds, running: RunningTrack, work: 
     const answers = await withinQuota(needs, client, characters, () =>
       translation.translate(
         hidden.map(({ text }) => text),
-        slice.signal,
+        { signal: slice.signal },
       ),
     ).catch(failAtQuota)
     stopAtProblem(answers, isLastAttempt)
