@@ -2,6 +2,7 @@ import * as reports from '@portolan/contract/reports/reports'
 import { type Route, route } from '../../platform/http/serve.ts'
 import { clientOf } from './client-of.ts'
 import { countRows } from './count-rows.ts'
+import { largeSelections } from './large-selections.ts'
 import { listRows } from './list-rows.ts'
 import { localize, openReport } from './open-report.ts'
 import type { ReportNeeds } from './report-needs.ts'
@@ -13,6 +14,7 @@ import { viewRoutes } from './views/routes.ts'
 
 export function reportRoutes(needs: ReportNeeds): readonly Route[] {
   const { db } = needs
+  const large = largeSelections(needs.now)
   const withClock = <Query extends { readonly timeZone?: string | undefined }>(query: Query) => ({
     ...query,
     timeZone: query.timeZone ?? needs.timeZone,
@@ -35,7 +37,7 @@ export function reportRoutes(needs: ReportNeeds): readonly Route[] {
     }),
     route(reports.listReportRows, async ({ params, query, actor, locale }) => {
       const open = await openReport(db, params.id, { clientId: clientOf(actor), locale })
-      return listRows(db, open, withClock(query))
+      return listRows(db, large, open, withClock(query))
     }),
     route(reports.countReportRows, async ({ params, query, actor, locale }) => {
       const open = await openReport(db, params.id, { clientId: clientOf(actor), locale })

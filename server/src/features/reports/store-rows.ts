@@ -2,6 +2,7 @@ import { countedRows, type ReportColumn } from '@portolan/contract/reports/repor
 import { sql } from 'kysely'
 import type { Database } from '../../tables/database.ts'
 import type { Condition, Entity, Range, SortKey, Sql } from './entities/store-entity.ts'
+import type { LargeSelections } from './large-selections.ts'
 import { withinTime } from './store-timeout.ts'
 
 export type RowOrder = { readonly keys: readonly SortKey[]; readonly isDescending: boolean }
@@ -39,7 +40,12 @@ export type Cells = readonly unknown[]
  * A page of rows and their number, in one query. The keys of the page are found on an index first, so that rows before
  * it are never read; joins that a condition does not need are left out by the planner.
  */
-export async function readPage(db: Database, selection: Selection, { limit, offset }: PageBounds) {
+export async function readPage(
+  db: Database,
+  large: LargeSelections,
+  selection: Selection,
+  { limit, offset }: PageBounds,
+) {
   const { entity, order } = selection
   const where = whereOf(selection)
   const keys = sql.join(entity.keys.map(({ value }, index) => sql`${value} as ${sql.ref(`key${index}`)}`))
@@ -48,8 +54,10 @@ export async function readPage(db: Database, selection: Selection, { limit, offs
     sql` and `,
   )
   const columns = sql.join(selection.values.map((value, index) => sql`${value} as ${sql.ref(`c${index}`)}`))
+  const count = countQuery(selection, countedRows)
+  const isLarge = large.has(count.compile(db))
   const query = sql<Record<string, unknown>>`
-    with counted as (${countQuery(selection, countedRows)}), page as materialized (
+    with counted as (${isLarge ? sql`select ${countedRows + 1}::int as total` : count}), page as materialized (
       select *, row_number() over () as position from (
         select ${keys} from ${entity.from} where ${where} order by ${orderOf(order)} limit ${limit} offset ${offset}
       ) keys
@@ -58,8 +66,10 @@ export async function readPage(db: Database, selection: Selection, { limit, offs
       select page.position, ${columns} from page, ${entity.from} where ${isOnPage} and ${entity.ofClient(selection.clientId)}
     ) shown on true order by shown.position`
   const { rows } = await withinTime(db, (tx) => query.execute(tx))
+  const total = totalOf(rows[0]?.total, countedRows)
+  if (!total.isTotalExact && !isLarge) large.add(count.compile(db))
   return {
-    ...totalOf(rows[0]?.total, countedRows),
+    ...total,
     rows: rows.filter(({ position }) => position !== null).map((row) => cellsOf(selection, row)),
   }
 }
