@@ -80,13 +80,21 @@ function ClientTable({ search }: { search: string }) {
               <bdi>{clientName}</bdi>
             </th>
             <td data-label={t('rates')}>
-              <Link to="/desk/clients/$clientId/rates" params={{ clientId: String(clientId) }}>
-                {t('ratesOf', { client: clientName })}
+              <Link
+                to="/desk/clients/$clientId/rates"
+                params={{ clientId: String(clientId) }}
+                aria-label={t('ratesOf', { client: clientName })}
+              >
+                {t('rates')}
               </Link>
             </td>
             <td data-label={t('machineTranslation')}>
-              <Link to="/desk/machineTranslation/clients/$clientId" params={{ clientId: String(clientId) }}>
-                {t('settingsOf', { client: clientName })}
+              <Link
+                to="/desk/machineTranslation/clients/$clientId"
+                params={{ clientId: String(clientId) }}
+                aria-label={t('settingsOf', { client: clientName })}
+              >
+                {t('settings')}
               </Link>
             </td>
           </tr>

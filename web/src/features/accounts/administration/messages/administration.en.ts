@@ -9,6 +9,7 @@ export const en = {
   client: 'Client',
   rates: 'Rates',
   ratesOf: 'Rates of {client}',
+  settings: 'Settings',
   settingsOf: 'Settings of {client}',
   searchClients: 'Search clients',
   noClients: 'No client has this in its name.',

@@ -10,6 +10,7 @@ export default translation<typeof en, 'es'>()({
   client: 'Cliente',
   rates: 'Tarifas',
   ratesOf: 'Tarifas de {client}',
+  settings: 'Ajustes',
   settingsOf: 'Ajustes de {client}',
   searchClients: 'Buscar clientes',
   noClients: 'Ningún cliente tiene esto en su nombre.',
