@@ -35,7 +35,7 @@ describe('GET /api/docs', () => {
     const page = (await app.inject('/api/docs')).body
     for (const { name, path, refusals, bodyKind, tag } of endpoints) {
       if (tag === 'demo' || tag === 'ui-logs') continue
-      expect(page).toContain(`<section class="operation" id="${name}"`)
+      expect(page).toContain(`<p id="${name}">`)
       expect(page).toContain(`<a href="#${name}">`)
       expect(page).toContain(`<code>${path}</code>`)
       // XML has its refusals in the message.
@@ -59,16 +59,18 @@ describe('GET /api/docs', () => {
     expect([...page.matchAll(/ id="/g)]).toHaveLength(ids.size)
   })
 
-  it('folds its groups, without those that are not for customers', async () => {
+  it('folds its groups and operations, without those that are not for customers', async () => {
     const page = (await app.inject('/api/docs')).body
     expect(page).toMatch(/<details class="group"><summary><h2>Requests<\/h2>/)
-    expect(page).not.toContain('<details class="group" open>')
+    expect(page).toContain('<details class="operation">')
+    expect(page).not.toContain(' open>')
     for (const name of ['Demo', 'Ui logs']) expect(page).not.toContain(`<h2>${name}</h2>`)
   })
 
   it('finds operations by words of their name, address or summary, and shows them open', async () => {
     const found = (await app.inject('/api/docs?search=Client+config')).body
-    expect(found).toContain('<section class="operation" id="getClientConfig"')
+    expect(found).toContain('<p id="getClientConfig">')
+    expect(found).toContain('<details class="operation" open>')
     expect(found).not.toContain('id="listLanguages"')
     expect(found).toContain('<details class="group" open>')
     const none = (await app.inject(`/api/docs?search=${encodeURIComponent('"><b>')}`)).body

@@ -1,10 +1,8 @@
 import { type Html, html } from '../web/html.ts'
-import { operationSection, refusalRows, refusalTable } from './operation-section.ts'
+import { operationSection, type PathOperation, refusalRows, refusalTable } from './operation-section.ts'
 import { schemaTable } from './schema-table.ts'
 import { schemaWords } from './schema-words.ts'
-import type { OpenApiDocument, Operation } from './types.ts'
-
-type PathOperation = { readonly method: string; readonly path: string; readonly operation: Operation }
+import type { OpenApiDocument } from './types.ts'
 
 export const maxSearchLength = 100
 
@@ -14,7 +12,7 @@ const hiddenTags: readonly string[] = ['demo', 'ui-logs']
 type DocsPage = { readonly style: Html; readonly notice?: Html | false; readonly search?: string }
 
 /**
- * The document as one HTML page without scripts. Groups are folded; browsers open them for links and for their own
+ * The document as one HTML page without scripts. Groups and operations are folded; browsers open them for links and for their own
  * search. A search leaves the operations that have all of its words.
  */
 export function docsPage(document: OpenApiDocument, { style, notice = false, search = '' }: DocsPage): string {
@@ -47,17 +45,17 @@ export function docsPage(document: OpenApiDocument, { style, notice = false, sea
 <body>
 ${notice}
 <a class="skip" href="#content">Skip to content</a>
-<header><a class="home" href="/">Portolan</a> <span>API ${document.info.version}</span> <a href="openapi.json">openapi.json</a></header>
+<header><div class="bar"><a class="home" href="/">Portolan</a> <span>API ${document.info.version}</span> <a href="openapi.json">openapi.json</a></div></header>
 <div class="columns">
 <nav aria-label="Contents"><ul>
 ${!isSearch && html`<li><a href="#calling">Calling the API</a></li>`}
 ${tags.map(
-  (tag) => html`<li><a href="#tag-${tag.name}">${title(tag.name)}</a>
-<ul>${tag.placed.map(({ operation }) => html`<li><a href="#${operation.operationId}">${operation.operationId}</a></li>`)}</ul></li>`,
+  (tag) => html`<li><details${isSearch && html` open`}><summary>${title(tag.name)}</summary>
+<ul><li><a href="#tag-${tag.name}">About</a></li>${tag.placed.map(({ operation }) => html`<li><a href="#${operation.operationId}">${operation.operationId}</a></li>`)}</ul></details></li>`,
 )}
 <li><a href="#errors">Errors</a></li>
-<li><a href="#schemas">Schemas</a>
-<ul>${schemas.map(([name]) => html`<li><a href="#schema-${name}">${name}</a></li>`)}</ul></li>
+<li><details><summary>Schemas</summary>
+<ul><li><a href="#schemas">About</a></li>${schemas.map(([name]) => html`<li><a href="#schema-${name}">${name}</a></li>`)}</ul></details></li>
 </ul></nav>
 <main id="content" tabindex="-1">
 <h1>${document.info.title}</h1>
@@ -67,7 +65,7 @@ ${tags.map(
   (tag) =>
     html`<details class="group"${isSearch && html` open`}><summary><h2>${title(tag.name)}</h2> <span class="aside">${tag.placed.length}</span></summary>
 <p id="tag-${tag.name}">${tag.description}</p>
-${tag.placed.map(({ method, path, operation }) => operationSection(document, method, path, operation))}</details>`,
+${tag.placed.map((placed) => operationSection(document, placed, isSearch))}</details>`,
 )}
 <section aria-labelledby="errors"><h2 id="errors">Errors</h2>
 <p>Any call may be refused for one of these reasons. Show people the message; let programs look at the errorCode.</p>

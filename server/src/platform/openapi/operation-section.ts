@@ -4,13 +4,20 @@ import { mainName, schemaTable, table } from './schema-table.ts'
 import { schemaWords } from './schema-words.ts'
 import { type JsonSchema, mediaOf, type OpenApiDocument, type Operation, type Parameter } from './types.ts'
 
-/** One operation: access, input, response, refusals and an example. */
-export function operationSection(document: OpenApiDocument, method: string, path: string, operation: Operation): Html {
+export type PathOperation = { readonly method: string; readonly path: string; readonly operation: Operation }
+
+/** One operation, folded: access, input, response, refusals and an example. Links to its id open it. */
+export function operationSection(
+  document: OpenApiDocument,
+  { method, path, operation }: PathOperation,
+  isOpen: boolean,
+): Html {
   const id = operation.operationId
   const body = operation.requestBody
-  return html`<section class="operation" id="${id}" aria-labelledby="${id}-title">
-<h3 id="${id}-title">${operation.summary}</h3>
-<p class="address"><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code> <span class="aside">${id}</span></p>
+  return html`<details class="operation"${isOpen && html` open`}>
+<summary><h3>${operation.summary}</h3>
+<span class="address"><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code></span></summary>
+<p id="${id}"><code>${id}</code></p>
 <p>${operation.description}</p>
 ${parameterTable(document, operation)}
 ${body && [html`<h4>Body${!body.required && ', optional'}</h4>`, shape(document, mediaOf(body.content)?.schema ?? {}, `Body of ${id}`)]}
@@ -19,7 +26,7 @@ ${ownRefusals(document, operation)}
 <h4>Example</h4>
 <pre tabindex="0" aria-label="Example call of ${id}"><code>${curl(document, method, path, operation)}</code></pre>
 ${exampleAnswer(operation)}
-</section>`
+</details>`
 }
 
 function parameterTable(document: OpenApiDocument, operation: Operation): Html | undefined {
