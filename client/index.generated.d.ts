@@ -1462,6 +1462,91 @@ export type PortolanClient = {
         items: ImpersonationUser[];
     }>;
     /**
+     * List all users, of clients and of the provider, by username.
+     *
+     * `GET /desk/users` · For ADMIN. · Refused with `page_token_invalid`.
+     */
+    listUsers(call?: {
+        query?: {
+            search?: string | undefined;
+            pageToken?: string | undefined;
+            pageSize?: number | undefined;
+        } | undefined;
+    }, options?: CallOptions): Promise<{
+        items: {
+            id: string;
+            username: string;
+            email: string;
+            firstName: string;
+            lastName: string;
+            company: string | null;
+            roles: Role[];
+            isAccountEnabled: boolean;
+            isMfaEnabled: boolean;
+        }[];
+        nextPageToken: string | null;
+    }>;
+    /**
+     * Disable MFA of a user's enabled account.
+     *
+     * `POST /desk/users/{userId}/actions/disableMfa` · For ADMIN. · Refused with `conflict`.
+     */
+    disableUserMfa(call: {
+        params: {
+            userId: string;
+        };
+    }, options?: CallOptions): Promise<{
+        id: string;
+        username: string;
+        email: string;
+        firstName: string;
+        lastName: string;
+        company: string | null;
+        roles: Role[];
+        isAccountEnabled: boolean;
+        isMfaEnabled: boolean;
+    }>;
+    /**
+     * Enable a user's account.
+     *
+     * `POST /desk/users/{userId}/actions/enableAccount` · For ADMIN.
+     */
+    enableUser(call: {
+        params: {
+            userId: string;
+        };
+    }, options?: CallOptions): Promise<{
+        id: string;
+        username: string;
+        email: string;
+        firstName: string;
+        lastName: string;
+        company: string | null;
+        roles: Role[];
+        isAccountEnabled: boolean;
+        isMfaEnabled: boolean;
+    }>;
+    /**
+     * Disable a user's account and end its sessions.
+     *
+     * `POST /desk/users/{userId}/actions/disableAccount` · For ADMIN.
+     */
+    disableUser(call: {
+        params: {
+            userId: string;
+        };
+    }, options?: CallOptions): Promise<{
+        id: string;
+        username: string;
+        email: string;
+        firstName: string;
+        lastName: string;
+        company: string | null;
+        roles: Role[];
+        isAccountEnabled: boolean;
+        isMfaEnabled: boolean;
+    }>;
+    /**
      * List the language groups of the current user and of the organization.
      *
      * `GET /userAccount/languageGroups` · For signed-in users.

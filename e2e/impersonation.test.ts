@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { it } from './support/journey.ts'
 import { heading, openPage } from './support/open-page.ts'
-import { choose, signIn, signOut, userMenu } from './support/people/sign-in.ts'
+import { choose, fillSignIn, signIn, signOut, userMenu } from './support/people/sign-in.ts'
 import { client } from './support/route-table.ts'
 
 const admin = 'admin@portolan.example'
@@ -48,6 +48,30 @@ describe('an administrator', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('link', { name: 'Rates of Harbor Health' }).click()
     await expect.poll(() => heading(page).textContent()).toBe('Rates of Harbor Health')
+  })
+
+  it('disables the account of somebody who left, who cannot sign in any more', async ({ open }) => {
+    const linguist = 'linguist@portolan.example'
+    const page = await open({ as: admin })
+    await openPage(page, '/administration')
+    await page.getByRole('tab', { name: 'Users' }).click()
+    await page.getByRole('searchbox').fill(linguist)
+    const change = async (action: string) => {
+      await page.getByRole('row', { name: linguist }).getByRole('button').click()
+      await page.getByRole('menuitem', { name: action }).click()
+      const asked = page.getByRole('alertdialog', { name: action })
+      await asked.getByRole('button', { name: action }).click()
+      await asked.waitFor({ state: 'detached' })
+    }
+    await expect.poll(() => page.locator('main tbody tr').count()).toBe(1)
+    await change('Disable account')
+    const other = await open()
+    await other.goto('/?signIn=1')
+    await fillSignIn(other, linguist)
+    await other.getByRole('alert').waitFor()
+    await change('Enable account')
+    await fillSignIn(other, linguist)
+    await userMenu(other).waitFor()
   })
 
   it('IDENT-12 IDENT-14 IDENT-15 IDENT-16 SHELL-22 SHELL-23 acts as a client until they end it', async ({ open }) => {

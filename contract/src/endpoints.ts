@@ -15,6 +15,7 @@ import {
   getIdentitySettings,
   listOrganizationClientContacts,
 } from './accounts/organization.ts'
+import { disableUser, disableUserMfa, enableUser, listUsers } from './accounts/users.ts'
 import { exportActivity, listActivity } from './activity/activity.ts'
 import { getAuthorizationUrl, getBranding } from './branding/branding.ts'
 import {
@@ -174,6 +175,10 @@ export const endpoints: readonly AnyEndpoint[] = [
   startImpersonation,
   endImpersonation,
   searchImpersonationUsers,
+  listUsers,
+  disableUserMfa,
+  enableUser,
+  disableUser,
   listLanguageGroups,
   saveLanguageGroups,
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { JobRequest, projectNameMaxLength } from '../job-requests/requests.ts'
+import { pageQuery } from '../page-query.ts'
 import { Money } from '../quotes/money.ts'
-import { forMembers, LanguageId, pageQuery } from './calls.ts'
+import { forMembers, LanguageId } from './calls.ts'
 import {
   correctionMaxLength,
   FileTranslation,

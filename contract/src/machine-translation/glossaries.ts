@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { forMembers, LanguageId, pageQuery } from './calls.ts'
+import { pageQuery } from '../page-query.ts'
+import { forMembers, LanguageId } from './calls.ts'
 
 export const glossariesPerClient = 50
 export const termsPerGlossary = 20_000

@@ -33,6 +33,14 @@ export const staffVisualStates: readonly VisualState[] = [
     },
   },
   {
+    name: 'everybody with an account',
+    visitor: { as: 'admin@portolan.example' },
+    show: async (page) => {
+      await openPage(page, '/administration?tab=users')
+      await page.locator('main tbody tr').first().waitFor()
+    },
+  },
+  {
     name: 'what needs staff, over all queues',
     visitor,
     show: async (page) => {

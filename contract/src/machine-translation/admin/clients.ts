@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
-import { LanguageId, pageQuery } from '../calls.ts'
+import { pageQuery } from '../../page-query.ts'
+import { LanguageId } from '../calls.ts'
 import { FileFormat } from '../machine-translation.ts'
 import { translationSwitches } from '../settings.ts'
 import { maxTextLength } from '../text.ts'

@@ -18,7 +18,7 @@ export type ContactCall = {
   readonly origin: Origin
 }
 /** Applies the change. Returns undefined if there is nothing to change. */
-export type ContactChange = (tx: Tx, contact: Contact) => Promise<Contact | undefined>
+export type ContactChange = <Changed extends Contact>(tx: Tx, contact: Changed) => Promise<Changed | undefined>
 
 /** Changes another user of the organization, never the caller, and only if the username matches. */
 export async function changeContact(

@@ -8,6 +8,7 @@ import {
 } from '@portolan/contract/accounts/accounts'
 import * as emails from '@portolan/contract/accounts/email-settings'
 import * as groups from '@portolan/contract/accounts/language-groups'
+import type { PageTokens } from '../../platform/http/page-tokens.ts'
 import { type Route, route } from '../../platform/http/serve.ts'
 import type { Database } from '../../tables/database.ts'
 import { findClientsById } from '../clients/index.ts'
@@ -18,12 +19,14 @@ import { changeEmailSettings, getEmailSettings } from './email-settings.ts'
 import { listLanguageGroups, saveLanguageGroups } from './language-groups.ts'
 import { organizationRoutes } from './organization-routes.ts'
 import { presentAccount } from './present-account.ts'
+import { userRoutes } from './users/routes.ts'
 
 export type AccountNeeds = {
   readonly db: Database
   /** Clears the caller cache, so that the next call sees the change. */
   readonly forgetAccount: (accountId: string) => void
   readonly now: () => Date
+  readonly pageTokens: PageTokens
 }
 
 export function accountRoutes(needs: AccountNeeds): Route[] {
@@ -45,5 +48,6 @@ export function accountRoutes(needs: AccountNeeds): Route[] {
       saveLanguageGroups(db, actor, { scope, groups: body }, { origin, locale }),
     ),
     ...organizationRoutes(needs),
+    ...userRoutes(needs),
   ]
 }

@@ -2,6 +2,7 @@ import * as accounts from '@portolan/contract/accounts/accounts'
 import * as emailSettings from '@portolan/contract/accounts/email-settings'
 import * as languageGroups from '@portolan/contract/accounts/language-groups'
 import * as organization from '@portolan/contract/accounts/organization'
+import * as users from '@portolan/contract/accounts/users'
 import * as activity from '@portolan/contract/activity/activity'
 import * as activityKinds from '@portolan/contract/activity/kinds'
 import * as address from '@portolan/contract/address'
@@ -129,6 +130,7 @@ const modules: readonly object[] = [
   translationReview,
   translationUsage,
   uiLogs,
+  users,
 ]
 
 /** Schemas by the names that the contract exports. Documentation and client use the same names. */

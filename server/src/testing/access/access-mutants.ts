@@ -90,7 +90,10 @@ const blinded: readonly Mutant[] = [
     ...['renameGlossary', 'deleteGlossary', 'listTerms', 'addTerm', 'changeTerm', 'deleteTerm'],
     ...['importTerms', 'exportTerms'],
   ]),
-  ...blind('knowing oneself', asOtherContact, ['disableContactMfa', 'enableContactAccount', 'disableContactAccount']),
+  ...blind('knowing oneself', asOtherContact, [
+    ...['disableContactMfa', 'enableContactAccount', 'disableContactAccount'],
+    ...['disableUserMfa', 'enableUser', 'disableUser'],
+  ]),
   ...blind('telling whose it is', asOtherContact, [
     ...['endUserSession', 'removePasskey'],
     ...['changeReportView', 'scheduleReportView', 'deleteReportView'],

@@ -31,6 +31,10 @@ const otherContact = contact('other contact', other.contact)
 const staffContact = contact('QA', 'qa@staff.example')
 const oneself = contact('CLIENT', 'client@own.example')
 
+const user =
+  (name: string) =>
+  ({ world }: Asker) => ({ params: { userId: world.idOf(name) } })
+
 const closeOrganization = async ({ db }: Asker): Promise<Sent> => {
   await db.updateTable('client').set({ is_org_management_enabled: false }).where('id', '=', own.clientId).execute()
   return {}
@@ -103,6 +107,12 @@ export const accessRequests: Readonly<Record<string, Request>> = {
   'startImpersonation: user': { body: { username: own.contact, reason: 'Ticket 4711' } },
   'startImpersonation: administrator': { body: { username: 'admin@portolan.example', reason: 'Ticket 4711' } },
   searchImpersonationUsers: { query: { search: 'harbor' } },
+  'disableUserMfa: user': user('own contact'),
+  'disableUserMfa: oneself': user('ADMIN'),
+  'enableUser: user': user('own contact'),
+  'enableUser: oneself': user('ADMIN'),
+  'disableUser: user': user('own contact'),
+  'disableUser: oneself': user('ADMIN'),
   'saveLanguageGroups: personal': { params: { scope: 'PERSONAL' }, body: [] },
   'saveLanguageGroups: organization': { params: { scope: 'ORGANIZATION' }, body: [] },
 

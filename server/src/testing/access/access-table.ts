@@ -24,6 +24,13 @@ startImpersonation: user                out     out       no      no            
 startImpersonation: administrator       out     out       no      no               no         no         imp    no
 endImpersonation                        out     out       no      no               no         no         ok     no
 searchImpersonationUsers                out     out       no      no               no         no         ok     no
+listUsers                               out     out       no      no               no         no         ok     no
+disableUserMfa: user                    out     out       no      no               no         no         ok     no
+disableUserMfa: oneself                 out     out       no      no               no         no         no     no
+enableUser: user                        out     out       no      no               no         no         ok     no
+enableUser: oneself                     out     out       no      no               no         no         no     no
+disableUser: user                       out     out       no      no               no         no         ok     no
+disableUser: oneself                    out     out       no      no               no         no         no     no
 listLanguageGroups                      out     out       ok      ok               ok         ok         ok     ok
 saveLanguageGroups: personal            out     out       ok      ok               ok         ok         ok     ok
 saveLanguageGroups: organization        out     out       ok      no               no         ok         no     no

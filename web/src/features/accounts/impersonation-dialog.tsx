@@ -12,19 +12,25 @@ import css from './impersonation-dialog.module.css'
 import { UserMatches } from './impersonation-users.tsx'
 import { accountsMessages } from './messages/accounts.ts'
 
+type FormProps = {
+  /** Chosen before. */
+  username?: string | undefined
+  onClose: () => void
+}
+
 /** Nothing is stored until the server has agreed. */
-export default function ImpersonationDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function ImpersonationDialog({ open, ...form }: FormProps & { open: boolean }) {
   const t = useMessages(accountsMessages)
   return (
-    <Dialog open={open} onClose={onClose} title={t('impersonate')} text={t('impersonateText')}>
-      <ImpersonationForm onClose={onClose} />
+    <Dialog open={open} onClose={form.onClose} title={t('impersonate')} text={t('impersonateText')}>
+      <ImpersonationForm {...form} />
     </Dialog>
   )
 }
 
-function ImpersonationForm({ onClose }: { onClose: () => void }) {
+function ImpersonationForm({ username: chosen, onClose }: FormProps) {
   const t = useMessages(accountsMessages)
-  const form = useSchemaForm({ schema: endpoint.body, defaultValues: { username: '', reason: '' } })
+  const form = useSchemaForm({ schema: endpoint.body, defaultValues: { username: chosen ?? '', reason: '' } })
   const { username } = useWatch({ control: form.methods.control })
   const sending = useSubmit(form, {
     send: ({ username, reason }) => startImpersonation(username, reason),

@@ -14,8 +14,24 @@ const harbor = {
   maxCharactersPerDay: 1000,
   charactersToday: 0,
 }
+const helen = {
+  id: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11',
+  username: 'client@harbor.example',
+  email: 'client@harbor.example',
+  firstName: 'Helen',
+  lastName: 'Marsh',
+  company: 'Harbor Health',
+  roles: ['CLIENT'],
+  isAccountEnabled: true,
+  isMfaEnabled: false,
+}
+const users = 'GET /api/desk/users'
 const api = () =>
   stubApi({
+    [users]: { items: [helen], nextPageToken: null },
+    [`${users}?search=x`]: { items: [], nextPageToken: null },
+    [`POST /api/desk/users/${helen.id}/actions/disableAccount`]: { ...helen, isAccountEnabled: false },
+    'GET /api/userAccount/impersonation/users?search=client%40harbor.example': { items: [] },
     [clients]: { items: [harbor], nextPageToken: null },
     [`${clients}?search=x`]: { items: [], nextPageToken: null },
   })
@@ -41,4 +57,28 @@ it('starts an impersonation, also right away for a link that says so', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await userEvent.click(screen.getByRole('button', { name: 'Impersonate User' }))
   expect(await screen.findByRole('dialog', { name: 'Impersonate User' })).toBeTruthy()
+})
+
+it('lists users, and lets an account be disabled after a question', async () => {
+  const calls = api()
+  await showPage('/administration?tab=users', AdministrationPage)
+  const row = await screen.findByRole('row', { name: /Helen Marsh/ })
+  expect(row.textContent).toContain('Harbor Health')
+  expect(row.textContent).toContain('Client')
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Helen Marsh' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Disable account' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Disable account' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(calls.map(({ request }) => request)).toContain(`POST /api/desk/users/${helen.id}/actions/disableAccount`)
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search by name, e-mail or company' }), 'x')
+  expect(await screen.findByText('Nobody matches this search.')).toBeTruthy()
+})
+
+it('starts an impersonation of the user that was chosen', async () => {
+  api()
+  await showPage('/administration?tab=users', AdministrationPage)
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Helen Marsh' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Impersonate' }))
+  const username = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Username' })
+  expect(username.value).toBe('client@harbor.example')
 })

@@ -1,10 +1,10 @@
-import type { IdentitySettings, OrganizationClientContact } from '@portolan/contract/accounts/organization'
+import type { OrganizationClientContact } from '@portolan/contract/accounts/organization'
 import { useQuery } from '@tanstack/react-query'
 import { useMessages } from '../../../shared/messages/messages.ts'
-import { Icon, type IconName } from '../../../shared/ui/icon.tsx'
 import { cell } from '../../../shared/ui/page/folding-table.tsx'
-import { identitySettings } from './api.ts'
-import { ContactMenu } from './contact-menu.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { AccountStatuses } from './account-statuses.tsx'
+import { identitySettings, useChangeContact } from './api.ts'
 import { nameOf } from './contact-name.ts'
 import { organizationUserMessages } from './messages/organization-users.ts'
 import css from './organization-users.module.css'
@@ -13,6 +13,7 @@ import css from './organization-users.module.css'
 export function ContactRow({ contact, ownUsername }: { contact: OrganizationClientContact; ownUsername: string }) {
   const t = useMessages(organizationUserMessages)
   const settings = useQuery(identitySettings(contact))
+  const change = useChangeContact(contact)
   return (
     <tr>
       <th scope="row" className={cell.name}>
@@ -21,7 +22,7 @@ export function ContactRow({ contact, ownUsername }: { contact: OrganizationClie
       <td className={cell.whole}>
         <bdi>{contact.email}</bdi>
       </td>
-      {settings.data && <Statuses settings={settings.data} />}
+      {settings.data && <AccountStatuses settings={settings.data} />}
       {settings.isPending && (
         <td className={`${cell.whole} ${css.pending}`} colSpan={2}>
           <span className="visually-hidden">{t('loading')}</span>
@@ -36,37 +37,15 @@ export function ContactRow({ contact, ownUsername }: { contact: OrganizationClie
         </td>
       )}
       <td className={cell.actions}>
-        {settings.data && <ContactMenu contact={contact} settings={settings.data} ownUsername={ownUsername} />}
+        {settings.data && (
+          <AccountMenu
+            name={nameOf(contact)}
+            settings={settings.data}
+            ownUsername={ownUsername}
+            onChange={(action) => change(action, settings.data)}
+          />
+        )}
       </td>
     </tr>
   )
 }
-
-function Statuses({ settings: { isAccountEnabled, isMfaEnabled } }: { settings: IdentitySettings }) {
-  const t = useMessages(organizationUserMessages)
-  return (
-    <>
-      <td data-label={t('account')}>
-        {isAccountEnabled ? (
-          <Status tone="good" icon="check" text={t('enabled')} />
-        ) : (
-          <Status tone="bad" icon="blocked" text={t('disabled')} />
-        )}
-      </td>
-      <td data-label={t('mfa')}>
-        {isMfaEnabled ? (
-          <Status tone="good" icon="shield" text={t('on')} />
-        ) : (
-          <Status tone="none" icon="shield" text={t('off')} />
-        )}
-      </td>
-    </>
-  )
-}
-
-const Status = ({ tone, icon, text }: { tone: 'good' | 'bad' | 'none'; icon: IconName; text: string }) => (
-  <span className={css.status} data-tone={tone}>
-    <Icon name={icon} size={16} />
-    {text}
-  </span>
-)

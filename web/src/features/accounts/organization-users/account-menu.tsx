@@ -1,18 +1,24 @@
-import type { IdentitySettings, OrganizationClientContact } from '@portolan/contract/accounts/organization'
+import type { IdentitySettings } from '@portolan/contract/accounts/organization'
 import { useState } from 'react'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { iconButton } from '../../../shared/ui/button.ts'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { Icon, type IconName } from '../../../shared/ui/icon.tsx'
-import { MenuButton } from '../../../shared/ui/menu-button.tsx'
+import { MenuButton, type MenuItem } from '../../../shared/ui/menu-button.tsx'
 import { notify } from '../../../shared/ui/snackbar.tsx'
-import { type ContactAction, useChangeContact } from './api.ts'
+import type { ContactAction } from './api.ts'
 import { actionsFor } from './contact-actions.ts'
-import { nameOf } from './contact-name.ts'
 import { organizationUserMessages } from './messages/organization-users.ts'
 import css from './organization-users.module.css'
 
-type Props = { contact: OrganizationClientContact; settings: IdentitySettings; ownUsername: string }
+type Props = {
+  name: string
+  settings: IdentitySettings
+  ownUsername: string
+  onChange: (action: ContactAction) => Promise<void>
+  /** Before the others. */
+  more?: readonly MenuItem[]
+}
 
 const icons: Readonly<Record<ContactAction, IconName>> = {
   disableMfa: 'shield',
@@ -20,17 +26,15 @@ const icons: Readonly<Record<ContactAction, IconName>> = {
   enableAccount: 'check',
 }
 
-/** Each action asks before it is done. */
-export function ContactMenu({ contact, settings, ownUsername }: Props) {
+/** What can be done with an account. Each change asks before it is done. */
+export function AccountMenu({ name, settings, ownUsername, onChange, more }: Props) {
   const t = useMessages(organizationUserMessages)
-  const change = useChangeContact(contact)
   const [asked, setAsked] = useState<ContactAction>()
-  const name = nameOf(contact)
   const actions = actionsFor(settings, ownUsername)
   if (actions.length === 0) return <span className={css.you}>{t('you')}</span>
 
   async function act(action: ContactAction) {
-    await change(action, settings)
+    await onChange(action)
     notify(t(`${action}Done`, { name }))
   }
 
@@ -39,12 +43,15 @@ export function ContactMenu({ contact, settings, ownUsername }: Props) {
       <MenuButton
         label={t('actionsFor', { name })}
         className={iconButton}
-        items={actions.map((action) => ({
-          id: action,
-          label: t(action),
-          icon: icons[action],
-          onChoose: () => setAsked(action),
-        }))}
+        items={[
+          ...(more ?? []),
+          ...actions.map((action) => ({
+            id: action,
+            label: t(action),
+            icon: icons[action],
+            onChoose: () => setAsked(action),
+          })),
+        ]}
       >
         <Icon name="more" />
       </MenuButton>

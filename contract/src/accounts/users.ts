@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { pageQuery } from '../page-query.ts'
+import { Role } from '../roles.ts'
+
+export const User = z.object({
+  id: z.uuid(),
+  username: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** The client that the user acts for; null for staff. */
+  company: z.nullable(z.string()),
+  roles: z.array(Role),
+  isAccountEnabled: z.boolean(),
+  isMfaEnabled: z.boolean(),
+})
+export type User = z.infer<typeof User>
+
+const base = '/desk/users' as const
+const forAdministrators = { tag: 'accounts', access: { roles: ['ADMIN'] } } as const
+const params = { userId: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11' }
+
+export const listUsers = endpoint({
+  ...forAdministrators,
+  name: 'listUsers',
+  summary: 'List all users, of clients and of the provider, by username',
+  method: 'GET',
+  path: base,
+  query: z.object(pageQuery),
+  reply: z.object({ items: z.array(User), nextPageToken: z.nullable(z.string()) }),
+  refusals: ['page_token_invalid'],
+  example: { query: { search: 'harbor' } },
+})
+
+/** Nobody changes the own account here. */
+const change = {
+  ...forAdministrators,
+  method: 'POST',
+  params: z.object({ userId: z.uuid() }),
+  reply: User,
+} as const
+
+export const disableUserMfa = endpoint({
+  ...change,
+  name: 'disableUserMfa',
+  summary: "Disable MFA of a user's enabled account",
+  path: `${base}/{userId}/actions/disableMfa`,
+  refusals: ['conflict'],
+  example: { params },
+})
+
+export const enableUser = endpoint({
+  ...change,
+  name: 'enableUser',
+  summary: "Enable a user's account",
+  path: `${base}/{userId}/actions/enableAccount`,
+  refusals: [],
+  example: { params },
+})
+
+export const disableUser = endpoint({
+  ...change,
+  name: 'disableUser',
+  summary: "Disable a user's account and end its sessions",
+  path: `${base}/{userId}/actions/disableAccount`,
+  refusals: [],
+  example: { params },
+})

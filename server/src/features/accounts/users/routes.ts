@@ -1,0 +1,23 @@
+import * as contract from '@portolan/contract/accounts/users'
+import type { PageTokens } from '../../../platform/http/page-tokens.ts'
+import { type Route, route } from '../../../platform/http/serve.ts'
+import type { Database } from '../../../tables/database.ts'
+import { disableContact, enableContact, removeMfa } from '../contact-changes.ts'
+import { changeUser } from './change-user.ts'
+import { listUsers } from './list-users.ts'
+
+type Needs = {
+  readonly db: Database
+  readonly forgetAccount: (accountId: string) => void
+  readonly now: () => Date
+  readonly pageTokens: PageTokens
+}
+
+export const userRoutes = (needs: Needs): Route[] => [
+  route(contract.listUsers, ({ query }) => listUsers(needs, query)),
+  route(contract.disableUserMfa, (call) =>
+    changeUser(needs, call, 'mfa-disabled', removeMfa(needs.now, call.origin.ip)),
+  ),
+  route(contract.enableUser, (call) => changeUser(needs, call, 'account-enabled', enableContact)),
+  route(contract.disableUser, (call) => changeUser(needs, call, 'account-disabled', disableContact)),
+]

@@ -1,0 +1,35 @@
+import type { User } from '@portolan/contract/accounts/users'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../../tables/database.ts'
+import { matchesUser } from '../../identity/index.ts'
+
+const selectUsers = (db: Database | Tx) =>
+  db
+    .selectFrom('account')
+    .leftJoin('client', 'client.id', 'account.client_id')
+    .select([
+      'account.id',
+      'account.login_name as username',
+      'account.email',
+      'account.first_name as firstName',
+      'account.last_name as lastName',
+      'client.client_name as company',
+      'account.roles',
+      sql<boolean>`account.disabled_at is null`.as('isAccountEnabled'),
+      sql<boolean>`account.mfa_enabled_at is not null`.as('isMfaEnabled'),
+    ])
+
+type Page = { readonly search: string; readonly after: string | undefined; readonly size: number }
+
+/** By username, which is unique. */
+export const findUsers = (db: Database, { search, after, size }: Page): Promise<User[]> =>
+  selectUsers(db)
+    .$if(search !== '', (query) => query.where(matchesUser(search)))
+    .$if(after !== undefined, (query) => query.where('account.login_name', '>', after ?? ''))
+    .orderBy('account.login_name')
+    .limit(size)
+    .execute()
+
+/** Locks the account until the transaction ends. */
+export const lockUser = (tx: Tx, userId: string): Promise<User | undefined> =>
+  selectUsers(tx).where('account.id', '=', userId).forUpdate('account').executeTakeFirst()

@@ -1,0 +1,89 @@
+import { disableUser, disableUserMfa, enableUser, listUsers } from '@portolan/contract/accounts/users'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Caller } from '../../../testing/sign-in.ts'
+import { type TestApp, testApp } from '../../../testing/test-app.ts'
+
+const quoter = 'quoter@portolan.example'
+let portal: TestApp
+let admin: Caller
+let quoterId: string
+beforeAll(async () => {
+  portal = await testApp()
+  admin = await portal.as('admin@portolan.example')
+  const { id } = await portal.db
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', quoter)
+    .executeTakeFirstOrThrow()
+  quoterId = id
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  await portal.db.updateTable('account').set({ disabled_at: null }).where('id', '=', quoterId).execute()
+})
+
+const list = (query: { search?: string; pageSize?: number; pageToken?: string }) =>
+  portal.call(listUsers, { query }, admin)
+const call = {
+  get params() {
+    return { userId: quoterId }
+  },
+}
+const lastAudit = () => portal.db.selectFrom('audit_event').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+
+it('lists staff and users of clients with their roles and state', async () => {
+  const { items } = await list({ pageSize: 100 })
+  expect(items.map(({ username }) => username)).toEqual(items.map(({ username }) => username).toSorted())
+  const of = (username: string) => items.find((user) => user.username === username)
+  expect(of('client@harbor.example')).toMatchObject({
+    company: 'Harbor Health',
+    roles: ['CLIENT'],
+    isAccountEnabled: true,
+  })
+  expect(of('disabled@harbor.example')).toMatchObject({ isAccountEnabled: false })
+  expect(of('admin@portolan.example')).toMatchObject({ company: null, roles: ['ADMIN'], isMfaEnabled: false })
+})
+
+it('pages, and finds by name, address and company', async () => {
+  const all = (await list({ pageSize: 100 })).items
+  const first = await list({ pageSize: 5 })
+  const second = await list({ pageSize: 5, pageToken: first.nextPageToken ?? '' })
+  expect([...first.items, ...second.items]).toEqual(all.slice(0, 10))
+  const found = await list({ search: 'HARBOR hea' })
+  expect(found.items.map(({ username }) => username)).toEqual([
+    'client@harbor.example',
+    'disabled@harbor.example',
+    'employee@harbor.example',
+  ])
+  expect((await list({ search: 'quoter@' })).items.map(({ id }) => id)).toEqual([quoterId])
+  expect((await list({ search: '%' })).items).toEqual([])
+})
+
+it('disables an account of staff at once, and enables it again', async () => {
+  const staff = await portal.as(quoter)
+  expect((await staff('/userAccount')).status).toBe(200)
+  expect(await portal.call(disableUser, call, admin)).toMatchObject({ username: quoter, isAccountEnabled: false })
+  expect((await staff('/userAccount')).status).toBe(401)
+  expect(await lastAudit()).toMatchObject({
+    action: 'account-disabled',
+    subject_id: quoterId,
+    details: { username: quoter },
+  })
+  expect(await portal.call(enableUser, call, admin)).toMatchObject({ isAccountEnabled: true })
+  expect(await lastAudit()).toMatchObject({ action: 'account-enabled' })
+})
+
+it('removes a lost authenticator app, and refuses where there is none', async () => {
+  await sql`update account set totp_secret = '\\x00', mfa_enabled_at = now() where id = ${quoterId}`.execute(portal.db)
+  expect(await portal.call(disableUserMfa, call, admin)).toMatchObject({ isMfaEnabled: false })
+  expect(await portal.refused(disableUserMfa, call, admin)).toEqual([409, 'conflict'])
+})
+
+it('never changes the administrator who asks, nor somebody who is not there', async () => {
+  const { items } = await list({ search: 'admin@portolan' })
+  const own = { params: { userId: items[0]?.id ?? '' } }
+  expect(await portal.refused(disableUser, own, admin)).toEqual([403, 'forbidden'])
+  const nobody = { params: { userId: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11' } }
+  expect(await portal.refused(disableUser, nobody, admin)).toEqual([404, 'not_found'])
+})
