@@ -65,7 +65,7 @@ describe('an administrator', () => {
     }
     await expect.poll(() => page.locator('main tbody tr').count()).toBe(1)
     await change('Disable account')
-    const other = await open()
+    const other = await open({ provokes: /status of 40[013] / })
     await other.goto('/?signIn=1')
     await fillSignIn(other, linguist)
     await other.getByRole('alert').waitFor()
