@@ -79,10 +79,11 @@ it('shows the API at /api/docs without scripts', async () => {
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-it("keeps the provider's frame to itself: no script, no other site around it", async () => {
+it("keeps the provider's frame to itself: no script but ours, no other site around it", async () => {
   const response = await get('/content/connector.html')
   const policy = policyOf(response)
-  expect(policy.get('sandbox')).not.toMatch(/allow-(scripts|same-origin)/)
+  expect(policy.get('sandbox')).not.toMatch(/allow-(same-origin|forms)/)
+  expect(policy.get('script-src')).toMatch(/^'sha256-[^' ]+'$/)
   expect(policy.get('default-src')).toBe("'none'")
   expect(policy.get('frame-ancestors')).toBe("'self'")
 })

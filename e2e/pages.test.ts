@@ -41,15 +41,33 @@ describe("SHELL-06 SHELL-35 the provider's own page", () => {
     ['/quickTranslation', 'What it is for'],
     ['/connector', 'What can be connected'],
     ['/websiteProxy', 'How it works'],
-  ] as const)('%s is in a frame without scripts', async ([path, words], { openAgain }) => {
+  ] as const)('%s is in a frame of its own origin, as high as its text', async ([path, words], { openAgain }) => {
     const page = await openAgain()
     await openPage(page, path)
     const frame = page.locator('main iframe')
     await frame.contentFrame().getByText(words).waitFor()
     const sandbox = (await frame.getAttribute('sandbox'))?.split(' ')
-    expect(sandbox).not.toContain('allow-scripts')
     expect(sandbox).not.toContain('allow-same-origin')
+    const hiddenHeight = () =>
+      frame
+        .contentFrame()
+        .locator('html')
+        .evaluate((html) => html.scrollHeight - innerHeight)
+    await expect.poll(hiddenHeight).toBe(0)
     expect(await frame.getAttribute('title')).toBe(await heading(page).textContent())
+  })
+
+  it('runs no script of its own', async ({ open }) => {
+    const page = await open({ provokes: /Content Security Policy/ })
+    await page.route('**/content/connector.html?*', async (route) => {
+      const response = await route.fetch()
+      const attack = '<script>document.title="ran"</script><img src="data:," onerror="document.title=\'ran\'">'
+      await route.fulfill({ response, body: (await response.text()).replace('<main>', `<main>${attack}`) })
+    })
+    await openPage(page, '/connector')
+    const html = page.locator('main iframe').contentFrame().locator('html')
+    await html.getByText('What can be connected').waitFor()
+    expect(await html.evaluate(() => [document.title, origin])).toEqual(['Connector', 'null'])
   })
 
   it('opens links to pages of the portal outside of its frame', async ({ openAgain }) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { ContentPageId, ReaderLocale } from '@portolan/contract/content/content'
 import { directionOf } from '@portolan/locale/direction'
 import { sourceLocale } from '@portolan/locale/locales'
@@ -10,7 +11,22 @@ import { readPage } from './read-page.ts'
 const Params = z.object({ pageId: ContentPageId })
 const Query = z.object({ scheme: z.optional(z.enum(['light', 'dark'])), ...ReaderLocale.shape })
 
-/** The provider's HTML as a document of its own, for a sandboxed frame: no script runs in it, nothing is sent from it. */
+/** Tells the page around the frame how high the text is. The only script that runs in it, by its hash. */
+const script = `addEventListener('DOMContentLoaded',()=>{const text=document.querySelector('main');new ResizeObserver(()=>parent.postMessage({height:text.offsetHeight},'*')).observe(text)})`
+
+const policy = [
+  // Without allow-same-origin, whatever runs in it has nothing of the portal's origin.
+  'sandbox allow-scripts allow-popups allow-top-navigation-by-user-activation',
+  "default-src 'none'",
+  `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "frame-ancestors 'self'",
+  "base-uri 'none'",
+].join('; ')
+
+/** The provider's HTML as a document of its own, for a sandboxed frame: no script of its own runs, nothing is sent from it. */
 export function serveContentFrames(app: FastifyInstance, contentFolder: string): void {
   app.get('/content/:pageId.html', async (request, reply) => {
     const params = Params.safeParse(request.params)
@@ -22,10 +38,7 @@ export function serveContentFrames(app: FastifyInstance, contentFolder: string):
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('referrer-policy', 'no-referrer')
-      .header(
-        'content-security-policy',
-        "sandbox allow-popups allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'; frame-ancestors 'self'; base-uri 'none'",
-      )
+      .header('content-security-policy', policy)
       .send(wrap({ ...page, html: page.html }, query.data?.scheme ?? 'light dark'))
   })
 }
@@ -34,7 +47,7 @@ type Page = { readonly title: string; readonly html: string; readonly locale: st
 
 const wrap = ({ title, html, locale }: Page, scheme: string): string => `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</title><base target="_top"><style>${style(scheme)}</style></head>
+<title>${title.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</title><base target="_top"><style>${style(scheme)}</style><script>${script}</script></head>
 <body><main>${html}</main></body></html>`
 
 /** The portal's type and colors, so that a page written without a line of CSS looks at home. */
@@ -42,7 +55,8 @@ const style = (scheme: string): string => `${serverPageCss}
 :root{color-scheme:${scheme}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--surface);color:var(--text);font:400 16px/24px var(--font)}
-main{max-width:75ch;padding:32px}
+main{display:flow-root;padding:32px}
+main>*{max-width:75ch}
 h2{margin:32px 0 8px;font-size:20px;line-height:28px;font-weight:600}
 h3{margin:24px 0 8px;font-size:16px;font-weight:600}
 p,ul,ol,dl,table{margin:0 0 16px}

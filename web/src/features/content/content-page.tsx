@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { WithQuery } from '../../shared/api/query.tsx'
 import { useLanguage } from '../../shared/messages/language.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { ContactCard } from '../../shared/ui/page/contact-card.tsx'
+import { Columns } from '../../shared/ui/page/detail-page.tsx'
 import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
 import { Page } from '../../shared/ui/page/page.tsx'
 import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
@@ -31,7 +33,9 @@ function Content({ pageId }: { pageId: ContentPageId }) {
       ) : page.isError ? (
         <ErrorDisplay error={page.error} onRetry={() => page.refetch()} />
       ) : page.data.frameUrl ? (
-        <ProviderFrame title={title} url={page.data.frameUrl} />
+        <Columns side={<ContactCard />}>
+          <ProviderFrame title={title} url={page.data.frameUrl} />
+        </Columns>
       ) : (
         <FutureHome title={title} />
       )}

@@ -36,7 +36,7 @@ it('shows every question under its section', async () => {
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Quotes',
     'Languages',
-    'Still need help?',
+    'Need help?',
   ])
   expect(screen.getByRole('status').textContent).toBe('3 questions')
 })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { WithQuery } from '../../../shared/api/query.tsx'
 import { useLanguage } from '../../../shared/messages/language.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
+import { ContactCard } from '../../../shared/ui/page/contact-card.tsx'
 import { ContactLink } from '../../../shared/ui/page/contact-link.tsx'
 import { EmptyState } from '../../../shared/ui/page/empty-state.tsx'
 import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
@@ -11,7 +12,6 @@ import { Page } from '../../../shared/ui/page/page.tsx'
 import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
 import { faq } from './api.ts'
 import css from './faq.module.css'
-import { FaqAside } from './faq-aside.tsx'
 import { FaqSearch } from './faq-search.tsx'
 import { FaqSections } from './faq-sections.tsx'
 import { helpMessages } from './messages/help.ts'
@@ -65,7 +65,11 @@ function Faq() {
           </EmptyState>
         )}
       </div>
-      {found.length > 0 && <FaqAside />}
+      {found.length > 0 && (
+        <aside className={css.aside}>
+          <ContactCard />
+        </aside>
+      )}
     </div>
   )
 }

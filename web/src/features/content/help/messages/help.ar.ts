@@ -23,8 +23,6 @@ export default translation<typeof en, 'ar'>()({
   },
   nothingFound: 'لا يوجد سؤال يطابق «{search}». جرّب كلمة أخرى أو اسألنا مباشرة.',
   noQuestions: 'لا توجد أسئلة هنا بعد. اسألنا مباشرة، يسعدنا أن نساعدك.',
-  stillWondering: 'هل ما زلت بحاجة إلى مساعدة؟',
-  stillWonderingText: 'راسلنا أو اتصل بنا.',
   linkToThis: 'رابط إلى هذا السؤال',
   linkToQuestion: 'رابط إلى هذا السؤال: {question}',
   languageFinder: 'ابحث عن لغة',

@@ -6,8 +6,6 @@ export const en = {
   found: { one: '{count} question matches “{search}”', other: '{count} questions match “{search}”' },
   nothingFound: 'No question matches “{search}”. Try another word, or ask us directly.',
   noQuestions: 'There are no questions here yet. Ask us directly, we are glad to help.',
-  stillWondering: 'Still need help?',
-  stillWonderingText: 'E-mail or call us.',
   linkToThis: 'Link to this question',
   linkToQuestion: 'Link to this question: {question}',
   languageFinder: 'Find a language',

@@ -13,8 +13,6 @@ export default translation<typeof en, 'es'>()({
   },
   nothingFound: 'Ninguna pregunta coincide con “{search}”. Pruebe con otra palabra o pregúntenos directamente.',
   noQuestions: 'Todavía no hay preguntas aquí. Pregúntenos directamente: le ayudaremos con gusto.',
-  stillWondering: '¿Aún necesita ayuda?',
-  stillWonderingText: 'Escríbanos o llámenos.',
   linkToThis: 'Enlace a esta pregunta',
   linkToQuestion: 'Enlace a esta pregunta: {question}',
   languageFinder: 'Buscar un idioma',
