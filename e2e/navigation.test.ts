@@ -95,3 +95,28 @@ it('goes to pages and requests with Ctrl+K, and through a list with j, k and Ent
   await page.keyboard.press('Enter')
   await expect.poll(() => new URL(page.url()).pathname).toBe(second)
 })
+
+it('puts the focus on the heading of the page that was chosen with Ctrl+K, and back where nothing was', async ({
+  open,
+}) => {
+  const page = await open({ as: client })
+  await openPage(page, '/')
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  const opener = page.getByRole('button', { name: 'Go to' })
+  for (const [openPalette, title] of [
+    [() => page.keyboard.press('Control+k'), 'Reports'],
+    [() => opener.click(), 'Requests'],
+  ] as const) {
+    await openPalette()
+    await page.getByRole('dialog', { name: 'Go to' }).waitFor()
+    await page.keyboard.type(title)
+    await page.getByRole('option', { name: title, exact: true }).waitFor()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => heading(page).textContent()).toBe(title)
+    await expect.poll(focused).toBe(title)
+  }
+  await opener.click()
+  await page.getByRole('dialog', { name: 'Go to' }).waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(focused).toContain('Go to')
+})

@@ -1,5 +1,5 @@
 import { dashboardRoles } from '@portolan/contract/roles'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { WithQuery } from '../../shared/api/query.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { hasRole, type Session } from '../../shared/session/session.ts'
@@ -15,10 +15,18 @@ type Props = { session: Session; onClose: () => void }
 
 export default function PaletteDialog({ session, onClose }: Props) {
   const t = useMessages(paletteMessages)
+  const isLeaving = useRef(false)
   return (
-    <DialogFrame onClose={onClose} title={t('title')} hasCloseButton>
+    <DialogFrame onClose={onClose} title={t('title')} hasCloseButton returnsFocus={() => !isLeaving.current}>
       <WithQuery>
-        <Palette session={session} onClose={onClose} />
+        <Palette
+          session={session}
+          onPick={(entry, isAction) => {
+            isLeaving.current = !isAction
+            onClose()
+            entry.run()
+          }}
+        />
       </WithQuery>
     </DialogFrame>
   )
@@ -27,7 +35,7 @@ export default function PaletteDialog({ session, onClose }: Props) {
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 }
 
 /** A field with a list below it: arrows choose, Enter goes there. */
-function Palette({ session, onClose }: Props) {
+function Palette({ session, onPick }: { session: Session; onPick: (entry: Entry, isAction: boolean) => void }) {
   const t = useMessages(paletteMessages)
   const id = useId()
   const [search, setSearch] = useState('')
@@ -41,15 +49,12 @@ function Palette({ session, onClose }: Props) {
   ].filter(({ entries }) => entries.length > 0)
   const all = groups.flatMap(({ entries }) => entries)
   const active = all[Math.min(chosen, all.length - 1)]
+  const pick = (entry: Entry) => onPick(entry, actions.includes(entry))
   const optionId = (entry: Entry): string => `${id}-${entry.id}`
 
   useEffect(() => {
     if (active) document.getElementById(`${id}-${active.id}`)?.scrollIntoView?.({ block: 'nearest' })
   }, [active, id])
-  const pick = (entry: Entry) => {
-    onClose()
-    entry.run()
-  }
 
   return (
     <>

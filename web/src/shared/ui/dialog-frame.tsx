@@ -16,12 +16,14 @@ export type DialogFrameProps = {
   /** An alert wants an answer; a drawer lies along the edge of the page; a wide one shows a document. */
   kind?: 'dialog' | 'alert' | 'drawer' | 'wide'
   hasCloseButton?: boolean
+  /** False once it closes on the way to another page, whose heading takes the focus. */
+  returnsFocus?: () => boolean
   children?: ReactNode
 }
 
 /** The one modal of the product, mounted while it is open. Loaded on demand: Base UI is too heavy for the shell. */
 export default function DialogFrame({ onClose, title, text, kind = 'dialog', ...more }: DialogFrameProps) {
-  const { hasCloseButton = false, children } = more
+  const { hasCloseButton = false, returnsFocus = () => true, children } = more
   const t = useMessages(uiMessages)
   const popup = useRef<HTMLDivElement>(null)
   // Read before the children mount, because one of them may take the focus.
@@ -38,7 +40,14 @@ export default function DialogFrame({ onClose, title, text, kind = 'dialog', ...
             className={`${css.popup} ${kind === 'drawer' ? css.drawer : css.window} ${kind === 'wide' ? css.wide : ''}`}
             aria-modal="true"
             initialFocus={kind === 'alert' ? true : popup}
-            finalFocus={() => opener instanceof HTMLElement && opener.isConnected && opener}
+            // For the body, Base UI would take the first link of the page.
+            finalFocus={() =>
+              returnsFocus() &&
+              opener instanceof HTMLElement &&
+              opener !== document.body &&
+              opener.isConnected &&
+              opener
+            }
           >
             <div className={css.head}>
               <Dialog.Title>{title}</Dialog.Title>
