@@ -34,3 +34,24 @@ it('goes from tab to tab by arrows, around the ends, and is one stop for the Tab
   await userEvent.tab()
   expect(document.activeElement).toBe(document.body)
 })
+
+it.each(['ltr', 'rtl'] as const)('marks the sides where more tabs are, in text that runs %s', (direction) => {
+  render(
+    <div dir={direction}>
+      <Shown />
+    </div>,
+  )
+  const list = screen.getByRole('tablist')
+  list.style.direction = direction
+  Object.defineProperties(list, { scrollWidth: { value: 500 }, clientWidth: { value: 300 } })
+  const marksAt = (scrollLeft: number) => {
+    list.scrollLeft = scrollLeft
+    list.dispatchEvent(new Event('scroll'))
+    return ['left', 'right'].filter((side) => list.hasAttribute(`data-more-${side}`))
+  }
+  const way = direction === 'rtl' ? -1 : 1
+  const [first, last] = direction === 'rtl' ? ['left', 'right'] : ['right', 'left']
+  expect(marksAt(0)).toEqual([first])
+  expect(marksAt(100 * way)).toEqual(['left', 'right'])
+  expect(marksAt(200 * way)).toEqual([last])
+})

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect } from 'react'
 import css from './tab-list.module.css'
+import { useScrollHints } from './use-scroll-hints.ts'
 
 type Props<Id extends string> = {
   label: string
@@ -20,6 +21,7 @@ export function TabList<Id extends string>({ label, idPrefix, tabs, shown, onSho
     const list = tab?.parentElement
     if (tab && list) list.scrollLeft += middleOf(tab) - middleOf(list)
   }, [idPrefix, shown, names])
+  const list = useScrollHints(names)
   function goBy(event: KeyboardEvent<HTMLElement>) {
     const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
     const at = tabs.findIndex(({ id }) => id === shown)
@@ -34,7 +36,7 @@ export function TabList<Id extends string>({ label, idPrefix, tabs, shown, onSho
     document.getElementById(`${idPrefix}-${next.id}`)?.focus()
   }
   return (
-    <div role="tablist" aria-label={label} className={css.list} tabIndex={-1} onKeyDown={goBy}>
+    <div ref={list} role="tablist" aria-label={label} className={css.list} tabIndex={-1} onKeyDown={goBy}>
       {tabs.map(({ id, name }) => (
         <button
           key={id}
