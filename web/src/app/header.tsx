@@ -73,7 +73,7 @@ function Visitor() {
   return (
     <nav className={css.nav} aria-label={t('account')}>
       <SignInLink className={button('text')}>{t('signIn')}</SignInLink>
-      <Link className={button('solid')} to="/signUp">
+      <Link className={button('outline')} to="/signUp">
         {t('signUp')}
       </Link>
     </nav>

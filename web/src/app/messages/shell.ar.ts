@@ -5,7 +5,7 @@ export default translation<typeof en, 'ar'>()({
   skip: 'التخطي إلى المحتوى',
   navigation: 'التنقل الرئيسي',
   menu: 'القائمة',
-  home: 'الصفحة الرئيسية',
+  home: 'الرئيسية',
   requests: 'الطلبات',
   machineTranslation: 'الترجمة الآلية',
   procurement: 'المشتريات',

@@ -29,10 +29,10 @@ export default function HomePublic() {
           <div className={css.start}>
             <h2 className={css.eyebrow}>{t('getStarted')}</h2>
             <div className={css.actions}>
-              <SignInLink className={button('solid', 'large')}>{t('signIn')}</SignInLink>
-              <Link className={button('outline', 'large')} to="/createProject">
+              <Link className={button('solid', 'large')} to="/createProject">
                 {t('requestQuote')}
               </Link>
+              <SignInLink className={button('outline', 'large')}>{t('signIn')}</SignInLink>
             </div>
             <p className={css.note}>{t('noAccountNeeded')}</p>
           </div>

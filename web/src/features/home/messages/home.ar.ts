@@ -3,8 +3,8 @@ import type { en } from './home.en.ts'
 
 export default translation<typeof en, 'ar'>()({
   pageTitle: 'الرئيسية',
-  headline: 'كل ما يخص ترجماتك في مكان واحد',
-  whoWeAre: 'تترجم {provider} مستنداتك ومواقعك ووسائطك. هذه البوابة هي مكان عملك معنا.',
+  headline: 'جميع ترجماتك في مكان واحد',
+  whoWeAre: 'تترجم {provider} مستنداتك ومواقعك ووسائطك. اطلب ترجماتك وتابعها ونزّلها من هنا.',
   getStarted: 'ابدأ الآن',
   signIn: 'تسجيل الدخول',
   requestQuote: 'طلب عرض سعر',

@@ -3,9 +3,9 @@ import type { en } from './home.en.ts'
 
 export default translation<typeof en, 'es'>()({
   pageTitle: 'Inicio',
-  headline: 'Todo sobre sus traducciones, en un solo lugar',
+  headline: 'Todas sus traducciones en un solo lugar',
   whoWeAre:
-    '{provider} traduce sus documentos, sitios web y contenidos multimedia. En este portal usted trabaja con nosotros.',
+    '{provider} traduce sus documentos, sitios web y contenidos multimedia. Solicite, siga y descargue sus traducciones aquí.',
   getStarted: 'Comenzar',
   signIn: 'Iniciar sesión',
   requestQuote: 'Solicitar presupuesto',
