@@ -58,7 +58,7 @@ it('resumes after the connection was cut at 60 % of 300 MB, and the file arrives
   // At most the parts in flight at the cut are sent again.
   expect(proxy.bytesOfParts() - size).toBeGreaterThanOrEqual(0)
   expect(proxy.bytesOfParts() - size).toBeLessThanOrEqual(partsAtOnce * partBytes)
-  await page.getByRole('heading', { level: 2, name: 'Request submitted' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Request submitted' }).waitFor()
 
   const call = await signInOver(portalUrl(), member)
   const signed = await call(`/jobRequests/${id}/files/${encodeURIComponent(files[0]?.fileKey ?? '')}/downloadUrl`)

@@ -22,7 +22,9 @@ it('fetches no code again on a second visit, and leaves no answer behind after s
   expect(fetched).toEqual([])
   expect(answers.length).toBeGreaterThan(5)
 
+  expect(await page.evaluate(() => localStorage.getItem('portolan.organization'))).toBe('1001')
   await signOut(page)
+  expect(await page.evaluate(() => localStorage.getItem('portolan.organization'))).toBeNull()
   const kept = await page.evaluate(async (urls) => {
     const isCached = async (url: string) => {
       const answer = await fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => null)

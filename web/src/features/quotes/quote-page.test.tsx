@@ -268,14 +268,13 @@ describe('a visitor who holds the link of a request', () => {
     const summary = within(screen.getByRole('region', { name: 'Summary' }))
     expect(summary.getByText('English (United States)')).toBeTruthy()
     expect(summary.getAllByRole('listitem').length).toBeGreaterThan(0)
-    expect(screen.getByText(/^The quote is currently unavailable\./)).toBeTruthy()
+    expect(screen.queryByText(/currently unavailable/)).toBeNull()
     expect(await screen.findByRole('textbox', { name: 'Write a message' })).toBeTruthy()
     expect(calls.map((call) => call.request)).not.toContain(one)
     leave()
     const files = [aFile('locked.pdf', { rejection: 'PASSWORD_PROTECTED' })]
     await show({ ...messages, [request]: aRequest({ status: 'REJECTED_BY_SCREENING', files }) }, null)
     expect(await screen.findByText(/^The file is password-protected\./)).toBeTruthy()
-    expect(screen.queryByText(/^The quote is currently unavailable\./)).toBeNull()
   })
 
   it('is explained to visitors by what they can do', async () => {

@@ -27,7 +27,6 @@ export function UnquotedRequest({ request }: { request: JobRequest }) {
       <Page title={request.name} translate="no" lead={isAwaited ? promise : <bdi>{request.number}</bdi>}>
         <div className={css.now}>
           <RequestNow request={request} />
-          {isAwaited && <p className={css.quiet}>{t('unavailable')}</p>}
         </div>
         <Columns side={<WaitingSummary request={request} />}>
           <div className={css.parts}>

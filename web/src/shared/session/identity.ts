@@ -2,6 +2,7 @@ import { ErrorResponse, UserManager } from 'oidc-client-ts'
 import { getBranding } from '../branding.ts'
 import { getLocale } from '../messages/language.ts'
 import { identityStore } from './identity-store.ts'
+import { lastOrganization } from './last-organization.ts'
 import { isUsable, setClockBy } from './stored-identity.ts'
 
 const { authority, clientId } = getBranding().signIn
@@ -22,6 +23,7 @@ const manager = new UserManager({
   loadUserInfo: false,
   monitorSession: false,
 })
+manager.events.addUserUnloaded(lastOrganization.forget)
 
 /**
  * A usable token other than the refused one, or empty when nobody is signed in. One renewal at a time over all tabs: a
@@ -66,6 +68,7 @@ export const leaveToSignIn = (path: string, hint?: string): Promise<void> =>
 export async function completeSignIn(): Promise<string> {
   const user = await manager.signinCallback()
   setClockBy(user)
+  lastOrganization.forget()
   const path = (user?.state as { path?: unknown } | undefined)?.path
   return typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : '/'
 }

@@ -26,7 +26,7 @@ const send = 'POST /api/jobRequests'
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 function show() {
-  setSession(signedIn())
+  setSession(signedIn({ clientConfig: client }))
   const made = { id: '9b2f6a4e-1c1f-4d51-8a6e-3f1f5b0a7c22', number: 'Q-2026-000012' }
   const calls = stubApi({ ...form, 'GET /api/clientConfigs/1001': client, [send]: made })
   return showPage('/coupa/createQuote', BuyerRequestPage).then((page) => ({ ...page, calls }))

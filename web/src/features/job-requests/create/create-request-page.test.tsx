@@ -2,12 +2,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { getBranding } from '../../../shared/branding.ts'
 import { setSession } from '../../../shared/session/session.ts'
 import { refuses, signedIn, stubApi } from '../../../shared/test-page.tsx'
 import { testClient, testLanguages } from './test-client.ts'
 import { enter, form, heading, press, show } from './test-create-page.ts'
 
 afterEach(() => {
+  getBranding().hasVisitorEstimates = false
   localStorage.clear()
   vi.restoreAllMocks()
 })
@@ -55,6 +57,24 @@ describe('someone who is not signed in', () => {
     await heading('Contact')
     const company = screen.getByLabelText<HTMLInputElement>('Company name')
     expect([company.readOnly, company.value]).toEqual([false, ''])
+  })
+
+  it.each([false, true])(
+    'can have it translated at once only where prices are shown: %s',
+    async (hasVisitorEstimates) => {
+      getBranding().hasVisitorEstimates = hasVisitorEstimates
+      stubApi({ ...form, 'GET /api/clientConfigs': [] })
+      await enter('eva@lindgren.example')
+      await heading('Contact')
+      expect(screen.getByRole('button', { name: 'Send for estimation' })).toBeTruthy()
+      expect(screen.queryAllByRole('button', { name: 'Send to translation' })).toHaveLength(hasVisitorEstimates ? 1 : 0)
+    },
+  )
+
+  it('reads at the side how it goes on, what becomes of the files and who can be asked', async () => {
+    stubApi(form)
+    await show()
+    for (const name of ['How it works', 'Your files', 'Need help?']) await heading(name)
   })
 
   it('REQ-06 REQ-14 shows that there are only inactive clients', async () => {

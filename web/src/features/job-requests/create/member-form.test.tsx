@@ -24,7 +24,7 @@ describe('someone signed in', () => {
   })
 
   it('REQ-09 chooses one of several organizations, or goes home', async () => {
-    setSession(signedIn())
+    setSession(signedIn({ clientConfig: testClient() }))
     const linked = [1001, 1006].map((clientId) => ({ clientId, clientName: `Tandem ${clientId}`, companyName: 'T' }))
     stubApi({ ...form, 'GET /api/userAccount/linkedClients': linked })
     await show()
@@ -56,8 +56,8 @@ describe('someone signed in', () => {
   })
 
   it('REQ-10 is stopped while the client is inactive', async () => {
-    setSession(signedIn())
-    stubApi({ ...form, 'GET /api/clientConfigs/1001': testClient({ status: 'INACTIVE' }) })
+    setSession(signedIn({ clientConfig: testClient({ status: 'INACTIVE' }) }))
+    stubApi(form)
     await show()
     await heading('Harbor Health is unable to accept new requests.')
   })
@@ -248,13 +248,29 @@ describe('a returning client', () => {
     expect(described('Send to translation')).toBe('Start now, at your organization’s rates.')
   })
 
-  it('is offered the name of the first file for the project, until there is another name', async () => {
+  it('REQ-43 names the project after its first file, unless somebody typed a name', async () => {
     await showMember()
-    const files = [new File(['x'], 'Annual_report.docx')]
-    fireEvent.change(document.querySelector('input[type=file]') as Element, { target: { files } })
-    await userEvent.click(await screen.findByRole('button', { name: 'Use “Annual report” as the name' }))
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Project name' }).value).toBe('Annual report')
-    expect(screen.queryByRole('button', { name: /as the name$/ })).toBeNull()
+    const add = (name: string) =>
+      fireEvent.change(document.querySelector('input[type=file]') as Element, {
+        target: { files: [new File(['x'], name)] },
+      })
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Project name' })
+    const remove = async (name: string) =>
+      userEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }))
+    const initial = field.value
+    expect(initial).toMatch(/^client \d{4}-/)
+    add('Annual_report.docx')
+    await waitFor(() => expect(field.value).toBe('Annual report'))
+    add('Annex.docx')
+    await screen.findByRole('button', { name: 'Remove Annex.docx' })
+    await remove('Annual_report.docx')
+    await waitFor(() => expect(field.value).toBe('Annex'))
+    await remove('Annex.docx')
+    await waitFor(() => expect(field.value).toBe(initial))
+    fireEvent.change(field, { target: { value: 'Our year' } })
+    add('Annual_report.docx')
+    await screen.findByRole('button', { name: 'Remove Annual_report.docx' })
+    expect(field.value).toBe('Our year')
     expect((await screen.findAllByText(/^Estimated price/)).length).toBeGreaterThan(0)
   })
 })

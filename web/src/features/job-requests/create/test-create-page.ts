@@ -34,7 +34,7 @@ export async function enter(email: string) {
 }
 
 export async function showMember(client = testClient(), more: object = {}) {
-  setSession(signedIn())
+  setSession(signedIn({ clientConfig: client }))
   const calls = stubApi({ ...form, 'GET /api/clientConfigs/1001': client, ...more })
   const page = await show()
   await heading('Documents')

@@ -3,7 +3,6 @@ import type { en } from './quotes.en.ts'
 
 export default translation<typeof en, 'ar'>()({
   lead: 'عرض السعر {number}',
-  unavailable: 'عرض السعر غير متاح حاليًا. نشكرك على صبرك. يُرجى المعاودة لاحقًا.',
   signInTitle: 'يُرجى تسجيل الدخول للاطلاع على عرض السعر هذا',
   signInText: 'قُدِّم الطلب من مستخدم مسجَّل الدخول، ولذلك لا يظهر عرضه إلا لأعضاء مؤسسته.',
   signIn: 'تسجيل الدخول',

@@ -1,6 +1,5 @@
 export const en = {
   lead: 'Quote {number}',
-  unavailable: 'The quote is currently unavailable. We appreciate your patience. Please check back later.',
   signInTitle: 'Please sign in to see this quote',
   signInText: 'The request was made by a signed-in user, so its quote is shown to members of that organization only.',
   signIn: 'Sign in',

@@ -3,8 +3,6 @@ import type { en } from './quotes.en.ts'
 
 export default translation<typeof en, 'es'>()({
   lead: 'Presupuesto {number}',
-  unavailable:
-    'El presupuesto no está disponible en este momento. Agradecemos su paciencia. Vuelva a consultarlo más tarde.',
   signInTitle: 'Inicie sesión para ver este presupuesto',
   signInText:
     'La solicitud la hizo un usuario con la sesión iniciada; por eso, su presupuesto solo se muestra a los miembros de esa organización.',

@@ -1,60 +1,93 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
-import { focusOnMount } from '../../../../shared/ui/focus-on-mount.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
+import { Columns } from '../../../../shared/ui/page/detail-page.tsx'
+import { Fact, Facts } from '../../../../shared/ui/page/facts.tsx'
+import { StepsCard } from '../../../../shared/ui/page/steps-card.tsx'
 import steps from '../../../../shared/ui/steps.module.css'
+import { type EstimateQuestion, findEstimate } from '../estimate/api.ts'
+import { LanguagePair } from '../form/language-pair.tsx'
 import { createRequestMessages } from '../messages/create-request.ts'
 import { domainOf, normalEmail } from '../model/requester.ts'
 import type { Order } from '../send/payloads.ts'
 import type { Sent } from '../send/send-request.ts'
+import { ShownEstimate } from './shown-estimate.tsx'
 import css from './submitted.module.css'
 
 const SignUpOffer = lazy(() => import('./sign-up-offer.tsx'))
 
-export type SentRequest = Sent & { readonly order: Order }
+export type SentRequest = Sent & {
+  readonly order: Order
+  /** What the form asked the price of; null where it showed none. */
+  readonly question: EstimateQuestion | null
+}
 
-/** The confirmation: name and number of the request, and what happens next. */
+/** The confirmation, under the page's own title: what was sent, and what happens next. */
 export default function Submitted({ request, onAgain }: { request: SentRequest; onAgain: () => void }) {
   const t = useMessages(createRequestMessages)
   const { id, number, order } = request
-  const { requester, values, requestType } = order
+  const { requester, values, languages, requestType } = order
+  // Read once: an estimate nobody looks at is soon forgotten.
+  const [estimate] = useState(() => findEstimate(request.question))
+  useEffect(() => document.querySelector<HTMLElement>('h1')?.focus(), [])
+  // What has a price by the rates is quoted by them, without anybody's help.
+  const quoteFollows = estimate ? t('quoteSoon') : t('quoteFollows')
   return (
-    <div className={css.page}>
-      <section className={`${steps.frame} ${css.card}`} aria-labelledby="submitted">
-        <span className={css.sign}>
-          <Icon name="check" size={24} />
-        </span>
-        <h2 id="submitted" tabIndex={-1} ref={focusOnMount}>
-          {t('submitted')}
-        </h2>
-        <p className={css.name}>
-          <bdi>{values.projectName}</bdi>
-        </p>
-        {number && <p>{t('number', { number })}</p>}
-        <p>{requestType === 'QUOTE_REQUEST' ? t('quoteFollows') : t('projectFollows')}</p>
-        <p className={css.mail}>{t('mailFollows', { email: normalEmail(values.email) })}</p>
-        <div className={css.actions}>
-          <Link
-            className={button('solid')}
-            // Visitors follow their request on the page of its quote, as their e-mails say.
-            to={requester.kind === 'member' ? '/requests/$jobRequestId' : '/quotes/$jobRequestId'}
-            params={{ jobRequestId: id }}
-          >
-            {t('openRequest')}
-          </Link>
-          <button type="button" className={button('outline')} onClick={onAgain}>
-            {t('another')}
-          </button>
-        </div>
-      </section>
-      {isSignUpOffered(order) && (
-        <Suspense>
-          <SignUpOffer order={order} />
-        </Suspense>
-      )}
-    </div>
+    <Columns
+      side={
+        <StepsCard
+          title={t('nextTitle')}
+          steps={
+            requestType === 'QUOTE_REQUEST'
+              ? [t('nextCheck'), quoteFollows, t('nextDecide')]
+              : [t('nextCheck'), t('projectFollows'), t('nextDeliver')]
+          }
+          note={t('mailFollows', { email: normalEmail(values.email) })}
+        />
+      }
+    >
+      <div className={css.main}>
+        <section className={`${steps.frame} ${css.card}`} aria-labelledby="submitted">
+          <span className={css.sign}>
+            <Icon name="check" size={24} />
+          </span>
+          <h2 id="submitted" translate="no">
+            <bdi>{values.projectName}</bdi>
+          </h2>
+          <Facts>
+            {number && (
+              <Fact name={t('number')}>
+                <bdi>{number}</bdi>
+              </Fact>
+            )}
+            <Fact name={t('sumLanguages')}>
+              <LanguagePair values={values} languages={languages} />
+            </Fact>
+            {estimate && <ShownEstimate estimate={estimate} isQuote={requestType === 'QUOTE_REQUEST'} />}
+          </Facts>
+          <div className={css.actions}>
+            <Link
+              className={button('solid')}
+              // Visitors follow their request on the page of its quote, as their e-mails say.
+              to={requester.kind === 'member' ? '/requests/$jobRequestId' : '/quotes/$jobRequestId'}
+              params={{ jobRequestId: id }}
+            >
+              {t('openRequest')}
+            </Link>
+            <button type="button" className={button('outline')} onClick={onAgain}>
+              {t('another')}
+            </button>
+          </div>
+        </section>
+        {isSignUpOffered(order) && (
+          <Suspense>
+            <SignUpOffer order={order} />
+          </Suspense>
+        )}
+      </div>
+    </Columns>
   )
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@portolan/contract/quotes/estimates'
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { call } from '../../../../shared/api/api-client.ts'
+import { queryClient } from '../../../../shared/api/query-client.ts'
 
 /** What a member or a visitor wants to know the price of. */
 export type EstimateQuestion =
@@ -35,3 +36,11 @@ export const estimateOf = (question: EstimateQuestion | null) =>
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
       data && isCounting(data) ? Math.min(longestPauseMs, firstPauseMs * 1.2 ** (dataUpdateCount - 1)) : false,
   })
+
+export type PricedEstimate = Estimate & { readonly price: number }
+
+/** The estimate of exactly this, if the form has shown one with a price. */
+export function findEstimate(question: EstimateQuestion | null): PricedEstimate | undefined {
+  const estimate = queryClient.getQueryData(estimateOf(question).queryKey)
+  return estimate && estimate.price !== null ? { ...estimate, price: estimate.price } : undefined
+}

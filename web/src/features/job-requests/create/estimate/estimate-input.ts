@@ -30,6 +30,14 @@ export const uploadedOf = (
         .filter(({ list }) => list === 'project')
         .map((item) => (item.status === 'kept' ? item : (sent.find(({ file }) => file === item.file) ?? item)))
 
+/** What the price of the form was asked for, once all its files are there; null where no price was shown. */
+export const shownQuestionOf = (
+  setup: Setup,
+  values: Values,
+  listed: readonly UploadItem[],
+  sent: readonly UploadItem[],
+) => (isCountable(values, listed) ? estimateInputOf(setup, values, uploadedOf(values, listed, sent)) : null)
+
 /** Null as long as something is missing that a price depends on. */
 export function estimateInputOf(
   { requester, definitions }: Setup,

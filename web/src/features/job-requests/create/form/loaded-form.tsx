@@ -20,15 +20,20 @@ export type FormProps = {
   hideTranslation?: boolean
   /** Called in place of showing the page that confirms the request. */
   onSent?: () => void
+  /** Called when the confirmation takes the place of the form, and when the form is back. */
+  onConfirm?: ((isConfirmed: boolean) => void) | undefined
   /** Back to where the e-mail address was asked for. */
   onLeave?: (() => void) | undefined
 }
+
+/** What differs from the usual form. */
+export type StartForm = Partial<Omit<FormProps, 'requester'>>
 
 /** Only an account needs the required ones, so a visitor may leave them empty. */
 const asOptional = (field: CustomFieldDefinition): CustomFieldDefinition => ({ ...field, required: false })
 
 /** Loads what the form offers to choose from; shows the form, and the confirmation after it. */
-export default function LoadedForm({ onSent, onLeave, ...props }: FormProps) {
+export default function LoadedForm({ onSent, onConfirm, onLeave, ...props }: FormProps) {
   const { requester } = props
   const [round, setRound] = useState(0)
   const [sent, setSent] = useState<SentRequest>()
@@ -42,8 +47,13 @@ export default function LoadedForm({ onSent, onLeave, ...props }: FormProps) {
   const groups = useQuery({ ...languageGroups, enabled: isMember })
   const failed = [languages, definitions, userFields].find(({ isError }) => isError)
 
+  const confirm = (request: SentRequest) => {
+    setSent(request)
+    onConfirm?.(true)
+  }
   const again = () => {
     setSent(undefined)
+    onConfirm?.(false)
     setRound(round + 1)
     onLeave?.()
   }
@@ -70,7 +80,7 @@ export default function LoadedForm({ onSent, onLeave, ...props }: FormProps) {
       }}
       groups={groups.data ?? []}
       onStartOver={again}
-      onSent={(request) => (onSent ? onSent() : setSent(request))}
+      onSent={(request) => (onSent ? onSent() : confirm(request))}
     />
   )
 }

@@ -10,7 +10,7 @@ import { ErrorSummary } from '../../../../shared/forms/error-summary.tsx'
 import { Form } from '../../../../shared/forms/form.tsx'
 import { useUploader, useUploads } from '../../../../shared/uploads/use-uploader.ts'
 import type { SentRequest } from '../done/submitted.tsx'
-import { isCountable, isEstimateOffered } from '../estimate/estimate-input.ts'
+import { isCountable, isEstimateOffered, shownQuestionOf } from '../estimate/estimate-input.ts'
 import { sendsFiles } from '../model/content-parts.ts'
 import { clientOf } from '../model/requester.ts'
 import { useKeptFiles } from '../model/use-reused-files.ts'
@@ -25,6 +25,7 @@ import { ProjectSection } from './project-section.tsx'
 import css from './request-form.module.css'
 import { SendButtons, SendHints } from './send-buttons.tsx'
 import { SideSummary } from './side-summary.tsx'
+import { useNameFromFile } from './use-name-from-file.ts'
 import { useRequestForm } from './use-request-form.ts'
 
 const EstimatePanel = lazy(() => import('../estimate/estimate-panel.tsx'))
@@ -64,6 +65,8 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
   const allCountries = useQuery({ ...countries, enabled: !isMember }).data ?? []
   const provinces = useQuery({ ...provincesOf(values.countryId), enabled: !isMember && values.countryId !== '' }).data
   const { kept, files, contentOf } = useContent(values, uploads.items)
+  const isEstimated = isEstimateOffered(requester, hasVisitorEstimates)
+  useNameFromFile(form, values, uploads.items)
 
   const sending = useSending({
     outgoing,
@@ -82,10 +85,10 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
     onRefused: async (error) => (await loadShowRefusal()).showRefusal(form, error),
     onSent: (sent, order) => {
       forget()
-      onSent({ ...sent, order })
+      const question = shownQuestionOf(setup, values, uploads.items, outgoing.getState().items)
+      onSent({ ...sent, order, question: isEstimated ? question : null })
     },
   })
-  const isEstimated = isEstimateOffered(requester, hasVisitorEstimates)
   const isSentEarly = isEstimated && sendsFiles(values)
   useEarlyUploads(outgoing, files, isSentEarly && sending.state.kind === 'idle')
   const estimate = isEstimated && isCountable(values, uploads.items) && (
@@ -94,9 +97,11 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
     </Suspense>
   )
 
+  // A visitor who has seen no price can only ask for one: work at a price that nobody named would not begin.
+  const isUnpriced = requester.kind === 'visitor' && !isEstimated
   const inputs = valuesToSend(definitions, values.customFields).map(({ fieldName, value }) => [fieldName, value])
   const submissions = submissionsOf(client ?? anyMode, Object.fromEntries(inputs)).filter(
-    (one) => !isHidden(one, flags),
+    (one) => !isHidden(one, flags) && !(isUnpriced && one === 'TRANSLATION_REQUEST'),
   )
   const startOver = () => {
     forget()
@@ -125,12 +130,7 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
           uploader={uploader}
           earlyUploader={isSentEarly ? outgoing : undefined}
         />
-        <ProjectSection
-          setup={setup}
-          values={values}
-          files={uploads.items}
-          hasReference={externalReferenceId !== null}
-        />
+        <ProjectSection setup={setup} hasReference={externalReferenceId !== null} />
         {estimate && <div className={css.estimate}>{estimate}</div>}
         <SendHints submissions={submissions} kind={requester.kind} />
         {client?.projectSubmissionFooterMessage && (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { useUnfinishedFields } from '../../../../shared/forms/use-unfinished-fields.ts'
-import { useLocale } from '../../../../shared/messages/language.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import type { UploadState } from '../../../../shared/uploads/upload-state.ts'
@@ -12,6 +11,7 @@ import { toFormValues } from '../model/form-values.ts'
 import type { RequestSchema } from '../model/request-schema.ts'
 import { clientOf } from '../model/requester.ts'
 import type { Setup, Values } from '../model/values.ts'
+import { LanguagePair } from './language-pair.tsx'
 import css from './side-summary.module.css'
 
 type Props = {
@@ -49,7 +49,7 @@ export function SideSummary({ values, setup, uploads, form, estimate, children }
           <div>
             <dt>{t('sumLanguages')}</dt>
             <dd>
-              <Languages values={values} setup={setup} />
+              <LanguagePair values={values} languages={setup.languages} />
             </dd>
           </div>
           <div>
@@ -84,16 +84,6 @@ export function SideSummary({ values, setup, uploads, form, estimate, children }
       {children}
     </aside>
   )
-}
-
-function Languages({ values, setup }: Pick<Props, 'values' | 'setup'>) {
-  const t = useMessages(createRequestMessages)
-  const locale = useLocale()
-  const nameOf = (id: string) => setup.languages.find((one) => one.id === id)?.name ?? id
-  const { sourceLanguageId: source, targetLanguageIds: targets } = values
-  if (!source && targets.length === 0) return t('noneYet')
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(targets.map(nameOf))
-  return t('fromTo', { source: source ? nameOf(source) : '…', targets: list || '…' })
 }
 
 function Content({ values, uploads }: Pick<Props, 'values' | 'uploads'>) {

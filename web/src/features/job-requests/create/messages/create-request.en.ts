@@ -9,8 +9,16 @@ export const en = {
 
   // Who sends it
   emailTitle: 'Your e-mail address',
-  emailText: 'We use it to find your organization and to contact you.',
+  emailText: 'We use it to find your organization and contact you.',
   haveAccount: 'Already have an account?',
+  howTitle: 'How it works',
+  howContent: 'Add your files or text and choose the languages.',
+  howCode: 'Confirm your e-mail address with a code we send you.',
+  howReply: 'We reply by e-mail, with a quote if you asked for one.',
+  yourFiles: 'Your files',
+  yourFilesText:
+    'Only our team and your organization can open them. Files you upload but don’t send are deleted after a day.',
+  privacy: 'Privacy Policy',
   looking: 'Looking for your organization…',
   organizationTitle: 'Your organization',
   severalText: 'Several organizations use addresses such as {email}. Which one is yours?',
@@ -79,7 +87,6 @@ export const en = {
 
   project: 'Project',
   projectName: 'Project name',
-  useFileName: 'Use “{name}” as the name',
   reference: 'Your reference number',
   notes: 'Notes for the translators',
   estimate: 'Send for estimation',
@@ -129,10 +136,15 @@ export const en = {
 
   // Done
   submitted: 'Request submitted',
-  number: 'Request number: {number}',
+  number: 'Request number',
   quoteFollows: 'Our quote team will follow up within 1 business day.',
   projectFollows: 'You will be contacted within 24 hours.',
+  quoteSoon: 'Your quote is usually ready within minutes.',
   mailFollows: 'We’ll e-mail updates to {email}.',
+  nextTitle: 'What happens next',
+  nextCheck: 'We check what you sent and count the words.',
+  nextDecide: 'You accept or reject the quote. We start once you accept it.',
+  nextDeliver: 'We translate it, and e-mail you when your files are ready.',
   openRequest: 'Open the request',
   another: 'Send another request',
 

@@ -83,8 +83,8 @@ describe('a contact of a client', () => {
     expect(verify.disabled).toBe(true)
     // The sixth character sends it off.
     type('Code', ' k7m2qd')
-    await heading('Request submitted')
-    expect(screen.getByText('Request number: Q-2026-000012')).toBeTruthy()
+    await heading('What happens next')
+    expect(screen.getByText('Q-2026-000012')).toBeTruthy()
     expect(screen.getByText('Our quote team will follow up within 1 business day.')).toBeTruthy()
     expect(calls.find(({ request }) => request === 'POST /api/quotes')?.body).toMatchObject({
       clientId: 1001,
@@ -128,7 +128,7 @@ describe('a contact of a client', () => {
     await press('Send for estimation')
     await heading('Confirm your e-mail address')
     type('Code', 'k7m2qd')
-    await heading('Request submitted')
+    await heading('What happens next')
     expect(calls.find(({ request }) => request === 'POST /api/quotes')?.body).toMatchObject({
       contactInfo: { customFields: [{ fieldName: 'Badge', value: 'B-17', mapping: 'badge' }] },
     })
@@ -192,7 +192,7 @@ describe('a member', () => {
     await heading('Your request could not be sent')
     answers['POST /api/jobRequests'] = portal['POST /api/jobRequests']
     await press('Try again')
-    await heading('Request submitted')
+    await heading('What happens next')
     expect(screen.getByText('You will be contacted within 24 hours.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Open the request' }).getAttribute('href')).toBe(`/requests/${id}`)
     const sent = calls.filter(({ request }) => request === 'POST /api/jobRequests')
@@ -219,7 +219,7 @@ describe('a member', () => {
     await press('Send for estimation')
     await screen.findByText('Connection lost. We’ll resume when you’re back online.')
     expect(screen.getByRole('button', { name: 'Back to the form' })).toBeTruthy()
-    await screen.findByRole('heading', { name: 'Request submitted' }, { timeout: 5_000 })
+    await screen.findByRole('heading', { name: 'What happens next' }, { timeout: 5_000 })
     expect(keys).toHaveLength(2)
     expect(keys[0]).toBeTruthy()
     expect(new Set(keys).size).toBe(1)
@@ -244,7 +244,7 @@ describe('a member', () => {
     window.dispatchEvent(leaving)
     expect(leaving.defaultPrevented).toBe(true)
     letGo()
-    await heading('Request submitted')
+    await heading('What happens next')
   })
 
   it('REQ-23 has only the button that is not hidden', async () => {
@@ -295,7 +295,7 @@ describe('a member', () => {
       fileKeys: ['temp/1/kept.txt', 'temp/1/swept.txt'],
     })
     await press('Send for estimation')
-    await heading('Request submitted')
+    await heading('What happens next')
     expect(calls.find(({ request }) => request === 'POST /api/jobRequests')?.body).toMatchObject({
       files: [{ fileName: 'kept.txt', fileKey: 'temp/1/kept.txt', category: 'SOURCE_DOCUMENT' }],
     })

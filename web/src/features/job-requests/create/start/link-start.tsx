@@ -5,6 +5,7 @@ import { hasRole, type Session } from '../../../../shared/session/session.ts'
 import { ErrorDisplay } from '../../../../shared/ui/page/error-display.tsx'
 import { Skeleton } from '../../../../shared/ui/page/skeleton.tsx'
 import { LazyForm } from '../form/lazy-form.tsx'
+import type { StartForm } from '../form/loaded-form.tsx'
 import { clientById, linkedClients } from './api.ts'
 import { accept } from './find-client.ts'
 import { LinkOfOthers } from './link-of-others.tsx'
@@ -15,24 +16,25 @@ type Props = {
   clientId: number | undefined
   token: string
   session: Session | null
+  form: StartForm
 }
 
 /** By a link that a client gave out. Its token is checked for everybody who opens it. */
-export function LinkStart({ clientId, token, session }: Props) {
+export function LinkStart({ clientId, token, session, form }: Props) {
   const client = useQuery({ ...clientById(clientId ?? 0, token), enabled: clientId !== undefined })
   if (clientId === undefined) return <BadLink kind="unknownCompany" />
   if (client.isPending) return <Skeleton shape="form" />
   if (client.isError) return <ErrorDisplay error={client.error} onRetry={() => client.refetch()} />
   if (!client.data) return <BadLink kind="invalidPage" />
-  if (session) return <SignedIn client={client.data} session={session} />
+  if (session) return <SignedIn client={client.data} session={session} form={form} />
   const found = accept(client.data)
   if (found.kind === 'inactive') return <InactiveClient client={found.client} />
   if (found.kind === 'signedInOnly') return <SignedInOnly client={found.client} />
-  return <LazyForm requester={{ kind: 'contact', client: found.client, email: '', token }} />
+  return <LazyForm {...form} requester={{ kind: 'contact', client: found.client, email: '', token }} />
 }
 
 /** Members of the client go on as such; members of another one choose. */
-function SignedIn({ client, session }: { client: ClientConfig; session: Session }) {
+function SignedIn({ client, session, form }: { client: ClientConfig; session: Session; form: StartForm }) {
   const isClient = hasRole(session, clientRoles)
   const linked = useQuery({ ...linkedClients, enabled: isClient })
   if (!isClient) return <NotForStaff />
@@ -41,5 +43,5 @@ function SignedIn({ client, session }: { client: ClientConfig; session: Session 
   if (linked.isError) return <ErrorDisplay error={linked.error} onRetry={() => linked.refetch()} />
   if (!linked.data.some(({ clientId }) => clientId === client.clientId))
     return <LinkOfOthers client={client} session={session} />
-  return <LazyForm requester={{ kind: 'member', client, email: session.email }} />
+  return <LazyForm {...form} requester={{ kind: 'member', client, email: session.email }} />
 }

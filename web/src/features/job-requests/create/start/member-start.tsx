@@ -3,13 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../../../../shared/messages/messages.ts'
+import { lastOrganization } from '../../../../shared/session/last-organization.ts'
 import { hasRole, type Session } from '../../../../shared/session/session.ts'
 import { ContactLink } from '../../../../shared/ui/page/contact-link.tsx'
 import { EmptyState } from '../../../../shared/ui/page/empty-state.tsx'
 import { ErrorDisplay } from '../../../../shared/ui/page/error-display.tsx'
 import { Skeleton } from '../../../../shared/ui/page/skeleton.tsx'
 import { LazyForm, loadForm } from '../form/lazy-form.tsx'
-import type { FormProps } from '../form/loaded-form.tsx'
+import type { StartForm } from '../form/loaded-form.tsx'
 import { createRequestMessages } from '../messages/create-request.ts'
 import { prefetchMemberForm } from '../model/api.ts'
 import { clientById, linkedClients } from './api.ts'
@@ -18,8 +19,7 @@ import { BadLink, InactiveClient, NotForStaff } from './notices.tsx'
 
 type Props = {
   session: Session
-  /** What differs from the usual form. */
-  form?: Partial<FormProps> | undefined
+  form: StartForm
 }
 
 /** For people who are signed in: the form of their organization, or of the one they choose. */
@@ -31,9 +31,7 @@ function usePrefetchedForm(clientId: number | undefined): void {
   const queries = useQueryClient()
   useEffect(() => {
     void loadForm()
-    if (clientId === undefined) return
-    void queries.prefetchQuery(clientById(clientId))
-    prefetchMemberForm(queries, clientId)
+    if (clientId !== undefined) prefetchMemberForm(queries, clientId)
   }, [queries, clientId])
 }
 
@@ -67,7 +65,12 @@ function Organization({ session, form }: Props) {
 }
 
 function FormOf({ clientId, session, form }: Props & { clientId: number }) {
-  const client = useQuery(clientById(clientId))
+  // The account brings the settings of its own organization.
+  const own = session.clientConfig?.clientId === clientId ? session.clientConfig : undefined
+  const client = useQuery({ ...clientById(clientId), ...(own && { initialData: own }) })
+  useEffect(() => {
+    if (!session.isImpersonated) lastOrganization.keep(clientId)
+  }, [session.isImpersonated, clientId])
   if (client.isPending) return <Skeleton shape="form" />
   if (client.isError) return <ErrorDisplay error={client.error} onRetry={() => client.refetch()} />
   if (!client.data) return <BadLink kind="invalidPage" />

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { queryClient } from '../../../shared/api/query-client.ts'
+import { storeImpersonation } from '../../../shared/session/impersonation.ts'
+import { lastOrganization } from '../../../shared/session/last-organization.ts'
+import { stubApi } from '../../../shared/test-page.tsx'
+import { prefetch } from './create-request-page.tsx'
+import { form, showMember } from './test-create-page.ts'
+
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const needed = [
+  'GET /api/userAccount/linkedClients',
+  'GET /api/clientConfigs/1001/availableLanguages',
+  'GET /api/clientConfigs/1001/customFieldDefinitions?category=PROJECT',
+  'GET /api/jobRequests/defaults?clientId=1001',
+  'GET /api/userAccount/languageGroups',
+]
+
+it('asks for the data of the form of the last time before the account is known, and no more once it is', async () => {
+  await showMember()
+  expect(lastOrganization.read()).toBe(1001)
+  queryClient.clear()
+  const calls = stubApi(form)
+  prefetch()
+  await waitFor(() => expect(calls.map(({ request }) => request).toSorted()).toEqual(needed.toSorted()))
+})
+
+it('does not guess the organization of somebody else', async () => {
+  const guesses = async () => {
+    queryClient.clear()
+    const calls = stubApi(form)
+    prefetch()
+    const isAsked = (path: string) => calls.some(({ request }) => request.includes(path))
+    await waitFor(() => expect(isAsked('/linkedClients') && isAsked('/languageGroups')).toBe(true))
+    return isAsked('/clientConfigs/')
+  }
+  expect(await guesses()).toBe(false)
+  lastOrganization.keep(1001)
+  expect(await guesses()).toBe(true)
+  storeImpersonation({ username: 'other@harbor.example', endsAt: '2026-11-17T12:00:00Z' })
+  expect(await guesses()).toBe(false)
+})
