@@ -3,9 +3,12 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { WithQuery } from '../../shared/api/query.tsx'
 import { readClientId } from '../../shared/client-link.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { ContactCard } from '../../shared/ui/page/contact-card.tsx'
+import { Columns } from '../../shared/ui/page/detail-page.tsx'
 import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
 import { Page } from '../../shared/ui/page/page.tsx'
 import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
+import { StepsCard } from '../../shared/ui/page/steps-card.tsx'
 import { clientOfLink, invitedEmail } from './api.ts'
 import { takesSignUps } from './company.ts'
 import { InvalidUrl } from './invalid-url.tsx'
@@ -18,12 +21,14 @@ export default function SignUpPage() {
   const { clientId, token } = useParams({ strict: false })
   return (
     <WithQuery>
-      <Page title={t('title')} lead={t('lead')} narrow>
-        {clientId !== undefined && token !== undefined ? (
-          <ByLink clientId={readClientId(clientId)} token={token} />
-        ) : (
-          <SignUpWizard link={null} />
-        )}
+      <Page title={t('title')} lead={t('lead')}>
+        <Columns side={<SignUpNotes />}>
+          {clientId !== undefined && token !== undefined ? (
+            <ByLink clientId={readClientId(clientId)} token={token} />
+          ) : (
+            <SignUpWizard link={null} />
+          )}
+        </Columns>
       </Page>
     </WithQuery>
   )
@@ -43,4 +48,15 @@ function ByLink({ clientId, token }: { clientId: number | undefined; token: stri
   if (!client.data || !takesSignUps(client.data)) return <InvalidUrl />
   const invitation = isInvited && email.data ? { secret, email: email.data } : undefined
   return <SignUpWizard link={{ client: client.data, token, invitation }} />
+}
+
+/** Beside the steps: how it goes on, and who can be asked. */
+function SignUpNotes() {
+  const t = useMessages(signUpMessages)
+  return (
+    <>
+      <StepsCard title={t('howTitle')} steps={[t('howUser'), t('howCompany'), t('howConfirm')]} />
+      <ContactCard />
+    </>
+  )
 }

@@ -4,6 +4,10 @@ import type { en } from './sign-up.en.ts'
 export default translation<typeof en, 'ar'>()({
   title: 'إنشاء حساب',
   lead: 'لا يستغرق سوى دقيقتين. استخدم بريد عملك الإلكتروني لنعثر على شركتك.',
+  howTitle: 'كيف يجري الأمر',
+  howUser: 'عرّفنا بنفسك واختر كلمة مرور.',
+  howCompany: 'نعثر على شركتك من بريدك الإلكتروني أو من الرابط.',
+  howConfirm: 'افتح الرابط الذي نرسله إلى بريدك، ثم يمكنك تسجيل الدخول.',
   steps: 'الخطوات',
   stepUser: 'أنت',
   stepAddress: 'العنوان',

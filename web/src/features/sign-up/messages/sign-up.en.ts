@@ -1,6 +1,10 @@
 export const en = {
   title: 'Sign Up',
   lead: 'Takes two minutes. Use your work e-mail so we can find your company.',
+  howTitle: 'How it works',
+  howUser: 'Tell us who you are and choose a password.',
+  howCompany: 'We find your company by your e-mail address or your link.',
+  howConfirm: 'Open the link we e-mail you. Then you can sign in.',
   steps: 'Steps',
   stepUser: 'You',
   stepAddress: 'Address',

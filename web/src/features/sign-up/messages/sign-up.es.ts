@@ -4,6 +4,10 @@ import type { en } from './sign-up.en.ts'
 export default translation<typeof en, 'es'>()({
   title: 'Crear una cuenta',
   lead: 'Solo lleva dos minutos. Use el correo electrónico de su trabajo para que podamos encontrar su empresa.',
+  howTitle: 'Cómo funciona',
+  howUser: 'Díganos quién es y elija una contraseña.',
+  howCompany: 'Encontramos su empresa por su correo electrónico o su enlace.',
+  howConfirm: 'Abra el enlace que le enviamos por correo. Después podrá iniciar sesión.',
   steps: 'Pasos',
   stepUser: 'Usted',
   stepAddress: 'Dirección',
