@@ -105,7 +105,7 @@ describe('a new request', () => {
     expect(await accessibilityFaults(page)).toEqual([])
     await press(page, 'Create account')
     await title(page, 'Your account has been created.').waitFor()
-    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
     await fillSignIn(page, email, password)
     await userMenu(page).waitFor()
   })

@@ -66,7 +66,7 @@ describe('signed in', () => {
       .getByRole('link', { name: /^New request/ })
       .first()
       .waitFor()
-    expect(await page.getByRole('main').getByText('Machine Translation').count()).toBe(0)
+    expect(await page.getByRole('main').getByText('Machine translation').count()).toBe(0)
     await openPage(page, '/machineTranslation/textTranslation')
     await page.getByText(notEnabled).waitFor()
   })

@@ -34,7 +34,7 @@ it('SHELL-26 welcomes a signed-in user and lists their tools', async ({ openAgai
 const toolPages = {
   'New request': '/createProject',
   Requests: '/requests',
-  'Machine Translation': '/machineTranslation',
+  'Machine translation': '/machineTranslation',
   'Quick Translation': '/quickTranslation',
   Reports: '/reports',
   'Language Line Connect': '/languageLineConnect',
@@ -44,12 +44,12 @@ const toolPages = {
 }
 
 /** Where the page is not called like its card. */
-const titles: Readonly<Record<string, string>> = { 'Machine Translation': 'Translate text' }
+const titles: Readonly<Record<string, string>> = { 'Machine translation': 'Translate text' }
 
 it('SHELL-27 opens the page of each card', async ({ openAgain }) => {
   const page = await openAgain({ as: client })
   await openPage(page, '/')
-  const elsewhere = ['Project Dashboard', 'Invoices', 'Interpreting Service']
+  const elsewhere = ['Project dashboard', 'Invoices', 'Interpreting service']
   expect((await toolNames(page)).filter((name) => !elsewhere.includes(name))).toEqual(Object.keys(toolPages))
   for (const [name, path] of Object.entries(toolPages)) {
     await tools(page)
@@ -64,7 +64,7 @@ it('SHELL-27 opens the page of each card', async ({ openAgain }) => {
 
 it.for([
   ['Invoices', 'https://invoices.portolan.example/'],
-  ['Interpreting Service', 'https://interpreting.portolan.example/'],
+  ['Interpreting service', 'https://interpreting.portolan.example/'],
 ] as const)('SHELL-28 opens %s in a new tab, at %s', async ([name, url], { open }) => {
   const page = await open({ as: client })
   await page.context().route(url, (route) => route.fulfill({ body: name }))
@@ -87,7 +87,7 @@ it('SHELL-29 asks for an authorization address and opens the project dashboard t
   await openPage(page, '/')
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
-    tools(page).getByRole('button', { name: 'Project Dashboard' }).click(),
+    tools(page).getByRole('button', { name: 'Project dashboard' }).click(),
   ])
   await tab.waitForURL(authUrl)
   expect(asked).toEqual([expect.stringMatching(/^Bearer ey/)])
@@ -99,7 +99,7 @@ it('SHELL-29 opens the URL that the portal returns', async ({ openAgain }) => {
   const answer = page.waitForResponse('/api/xtrf/authorizationUrl')
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
-    tools(page).getByRole('button', { name: 'Project Dashboard' }).click(),
+    tools(page).getByRole('button', { name: 'Project dashboard' }).click(),
   ])
   const { authUrl } = await (await answer).json()
   expect(authUrl).toBe(`${portalUrl()}/requests`)
@@ -109,7 +109,7 @@ it('SHELL-29 opens the URL that the portal returns', async ({ openAgain }) => {
 })
 
 describe('SHELL-30 SHELL-31 the tools of', () => {
-  const usual = ['New request', 'Requests', 'Machine Translation', 'Quick Translation', 'Help']
+  const usual = ['New request', 'Requests', 'Machine translation', 'Quick Translation', 'Help']
   it.for([
     ['sso@orbit.example', usual],
     ['client@meridian.example', [...usual.slice(0, -1), 'Reports', 'Help']],

@@ -44,7 +44,7 @@ it('invites a colleague, who signs up by the e-mailed link and is in the list', 
   await field('Badge number').fill('B-17')
   await theirs.keyboard.press('Enter')
   await theirs.getByText('You can sign in now.').waitFor()
-  await theirs.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
+  await theirs.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await fillSignIn(theirs, email, password)
   await userMenu(theirs).waitFor()
 

@@ -77,7 +77,7 @@ describe('sign-up', () => {
     await page.reload()
     await page.getByRole('button', { name: 'Confirm my email address' }).click()
     await page.getByText('Your e-mail address is confirmed.').waitFor()
-    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
     await fillSignIn(page, email, password)
     await userMenu(page).waitFor()
     await expect.poll(() => page.locator('main h1').textContent()).toBe('Welcome, Nora')

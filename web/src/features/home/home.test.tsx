@@ -45,7 +45,7 @@ it('SHELL-26 SHELL-30 welcomes by first name and shows a card for each enabled a
   stubApi(applications('machineTranslation', 'consoleHelp', 'reports'))
   await showHome()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome, Clara')
-  expect(await cards()).toEqual(['Machine Translation', 'Reports', 'Help'])
+  expect(await cards()).toEqual(['Machine translation', 'Reports', 'Help'])
 })
 
 it('SHELL-33 greets a federated user by e-mail', async () => {
@@ -57,7 +57,7 @@ it('SHELL-33 greets a federated user by e-mail', async () => {
 it('SHELL-27 goes to the address of the card that was clicked', async () => {
   stubApi(applications('machineTranslation'))
   const { address } = await showHome()
-  await userEvent.click(await screen.findByRole('link', { name: 'Machine Translation' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Machine translation' }))
   await waitFor(() => expect(address()).toBe('/machineTranslation'))
 })
 
@@ -111,7 +111,7 @@ it('SHELL-28 opens the invoices and interpreting portals in a tab of their own',
   expect(invoices.getAttribute('href')).toBe('https://invoices.portolan.example/')
   expect(invoices.getAttribute('target')).toBe('_blank')
   expect(invoices.getAttribute('rel')).toContain('noopener')
-  const interpreting = screen.getByRole('link', { name: 'Interpreting Service' })
+  const interpreting = screen.getByRole('link', { name: 'Interpreting service' })
   expect(interpreting.getAttribute('href')).toBe('https://interpreting.portolan.example/')
   expect(screen.getAllByText('Opens in a new tab')).toHaveLength(2)
 })
@@ -121,7 +121,7 @@ it('has no card for a portal that the provider does not have', async () => {
   Object.assign(getBranding(), { invoicesPortalUrl: null })
   stubApi(applications('invoices', 'llsInterpretingService'))
   await showHome()
-  expect(await cards()).toEqual(['Interpreting Service'])
+  expect(await cards()).toEqual(['Interpreting service'])
   Object.assign(getBranding(), { invoicesPortalUrl })
 })
 
@@ -138,7 +138,7 @@ it('SHELL-29 fetches the address of the project dashboard and opens it', async (
     'GET /api/xtrf/authorizationUrl': { authUrl: 'https://tms.example/sign-in/1' },
   })
   await showHome()
-  await userEvent.click(await screen.findByRole('button', { name: 'Project Dashboard' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Project dashboard' }))
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('https://tms.example/sign-in/1'))
   expect(tab.opener).toBeNull()
 })
@@ -150,7 +150,7 @@ it('SHELL-29 SHELL-39 shows why the project dashboard did not open, and opens no
     'GET /api/xtrf/authorizationUrl': refuses(503, 'unavailable', 'Portolan cannot answer right now.'),
   })
   await showHome()
-  await userEvent.click(await screen.findByRole('button', { name: 'Project Dashboard' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Project dashboard' }))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('Portolan cannot answer right now. [Error code: unavailable]')
   expect(tab.close).toHaveBeenCalledOnce()

@@ -231,7 +231,7 @@ it('says so when the address has an account already', async () => {
   await fillAll()
   await heading('This e-mail address has an account already.')
   expect(screen.getByText('Conflict error')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Sign In' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy()
 })
 
 it('goes back to a password that is too common', async () => {

@@ -15,7 +15,7 @@ it('IDENT-33 IDENT-35 confirms the address of the link, and says so with a way t
   expect(calls).toEqual([])
   await confirm()
   expect(await screen.findByText('Your e-mail address is confirmed.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Sign In' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy()
   expect(calls.map(({ request, body }) => [request, body])).toEqual([
     [
       'POST /api/userAccount/actions/confirmEmail',
@@ -46,7 +46,7 @@ it('IDENT-34 IDENT-36 shows why the server refused', async () => {
   expect(
     await screen.findByText('Invalid email confirmation URL [Error code: invalid_email_confirmation]'),
   ).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Sign In' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy()
 })
 
 it('IDENT-36 shows "Unexpected error" when there is nothing to say', async () => {

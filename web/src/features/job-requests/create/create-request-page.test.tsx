@@ -89,7 +89,7 @@ describe('someone who is not signed in', () => {
     stubApi({ ...form, 'GET /api/clientConfigs': [closed] })
     await enter('nora@harbor.example')
     await heading('Harbor Health accepts requests from signed-in users only.')
-    expect(screen.getByRole('link', { name: 'Sign In' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy()
     expect(screen.getByRole('link', { name: /home/i }).getAttribute('href')).toBe('/')
   })
 

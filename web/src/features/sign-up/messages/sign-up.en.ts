@@ -13,7 +13,7 @@ export const en = {
   continue: 'Continue',
   back: 'Back',
   cancel: 'Cancel',
-  signIn: 'Sign In',
+  signIn: 'Sign in',
 
   userTitle: 'About you',
   userText: 'You will sign in with this address and password.',

@@ -4,7 +4,7 @@ export const en = {
   confirm: 'Confirm my email address',
   confirming: 'Confirming your e-mail address…',
   confirmed: 'Your e-mail address is confirmed.',
-  signIn: 'Sign In',
+  signIn: 'Sign in',
   invalid: 'Invalid email confirmation URL',
   failed: 'Your e-mail address could not be confirmed',
   newLink:

@@ -5,7 +5,7 @@ export const en = {
   back: 'Back',
   cancel: 'Cancel',
   ok: 'OK',
-  signIn: 'Sign In',
+  signIn: 'Sign in',
 
   // Who sends it
   emailTitle: 'Your e-mail address',
