@@ -4,6 +4,7 @@ import { Card } from '../../../../shared/ui/page/card.tsx'
 import { ContactCard } from '../../../../shared/ui/page/contact-card.tsx'
 import { StepsCard } from '../../../../shared/ui/page/steps-card.tsx'
 import { createRequestMessages } from '../messages/create-request.ts'
+import css from './visitor-notes.module.css'
 
 /** Beside the first question: how it goes on, what becomes of the files, and who can be asked. */
 export function VisitorNotes() {
@@ -12,8 +13,10 @@ export function VisitorNotes() {
     <>
       <StepsCard title={t('howTitle')} steps={[t('howContent'), t('howCode'), t('howReply')]} />
       <Card title={t('yourFiles')}>
-        <p>{t('yourFilesText')}</p>
-        <Link to="/privacy">{t('privacy')}</Link>
+        <div className={css.text}>
+          <p>{t('yourFilesText')}</p>
+          <Link to="/privacy">{t('privacy')}</Link>
+        </div>
       </Card>
       <ContactCard />
     </>
