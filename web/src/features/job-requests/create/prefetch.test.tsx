@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { waitFor } from '@testing-library/react'
+import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import { storeImpersonation } from '../../../shared/session/impersonation.ts'
@@ -21,9 +21,10 @@ const needed = [
   'GET /api/userAccount/languageGroups',
 ]
 
-it('asks for the data of the form of the last time before the account is known, and no more once it is', async () => {
+it('asks for the data of the form of the last time before the account is known', async () => {
   await showMember()
   expect(lastOrganization.read()).toBe(1001)
+  cleanup()
   queryClient.clear()
   const calls = stubApi(form)
   prefetch()
