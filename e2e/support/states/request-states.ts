@@ -46,6 +46,22 @@ async function saveTemplate(page: Page): Promise<void> {
   await page.locator('[role=dialog] [type=checkbox]').waitFor()
 }
 
+/** The answer is made up, so that no request stays. */
+async function sendText(page: Page): Promise<void> {
+  const json = { id: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11', number: 'Q-2026-000000' }
+  await page.route('/api/jobRequests', (route) => route.fulfill({ json }))
+  await openPage(page, '/createProject')
+  await page.locator('main [type=radio][value=TEXT]').check()
+  await page.locator('main textarea').first().fill('Lorem ipsum.')
+  for (const at of [0, 1]) {
+    await page.getByRole('combobox').nth(at).click()
+    await page.getByRole('option').nth(at).click()
+    await page.keyboard.press('Escape')
+  }
+  await page.locator('main aside button[aria-describedby]').first().click()
+  await page.locator('main a[href^="/requests/"]').waitFor()
+}
+
 /** States of the request form, list and detail that have no URL. */
 export const requestVisualStates: readonly VisualState[] = [
   // The form of this client has no texts of its own.
@@ -54,6 +70,7 @@ export const requestVisualStates: readonly VisualState[] = [
     visitor: { as: 'sso@orbit.example' },
     show: saveTemplate,
   },
+  { name: 'a request that was sent', visitor: { as: 'sso@orbit.example' }, show: sendText },
   { name: 'a request with its deliverables', visitor, show: (page) => firstOf(page, 'completed') },
   {
     // It marks the names that the home page repeats.
