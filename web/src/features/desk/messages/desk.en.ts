@@ -91,7 +91,7 @@ export const en = {
 
   // What can be done
   act_TAKE_IN: 'Assign to me',
-  act_SUBMIT: 'Start without a quote',
+  act_SUBMIT: 'Start without quoting',
   act_REQUOTE: 'Requote',
   act_REOPEN: 'Correct the delivery',
   act_RETRY: 'Analyze again',
@@ -101,7 +101,7 @@ export const en = {
   act_CANCEL: 'Cancel the order',
   completeTitle: 'Complete and deliver',
   completeText: 'The client gets access to the files and an e-mail.',
-  submitTitle: 'Start without a quote',
+  submitTitle: 'Start without quoting',
   submitText: 'The request becomes a project at once. The client is not asked to accept a price.',
   turnAwayTitle: 'Decline the request',
   turnAwayText: 'The client will see this reason.',
@@ -121,6 +121,7 @@ export const en = {
   },
   flatPrice: 'Flat price',
   deliveryMissing: 'Without a date the client does not know when the work is done.',
+  deliveryAfterDue: 'The quote was due on {day}. This is the day the client gets the files.',
   fromRates: 'Prefilled from the rates of {client}. You can edit it.',
   pagesOf: 'Pages',
   pricePerPage: 'Price per page',

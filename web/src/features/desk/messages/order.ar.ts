@@ -39,7 +39,7 @@ export default translation<typeof en, 'ar'>()({
   done_COMPLETE_own: 'اكتمل العمل.',
   done_TURN_AWAY: 'رُدّ الطلب. يتلقى العميل رسالة بالسبب.',
   done_CANCEL: 'أُلغي العمل.',
-  act_PUT_BACK: 'إعادة إلى القائمة',
+  act_PUT_BACK: 'إلغاء الإسناد',
   done_PUT_BACK: 'عاد العمل إلى قائمته.',
   sentToQa: 'أُرسل إلى ضمان الجودة.',
   passed: 'نجحت المراجعة.',

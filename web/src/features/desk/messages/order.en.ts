@@ -38,7 +38,7 @@ export const en = {
   done_COMPLETE_own: 'The order is completed.',
   done_TURN_AWAY: 'Declined. The client gets an e-mail with your reason.',
   done_CANCEL: 'The order is cancelled.',
-  act_PUT_BACK: 'Put back',
+  act_PUT_BACK: 'Unassign',
   done_PUT_BACK: 'The order waits in its queue again.',
   sentToQa: 'Sent to QA.',
   passed: 'The review has passed.',

@@ -39,7 +39,7 @@ export default translation<typeof en, 'es'>()({
   done_COMPLETE_own: 'El pedido está completado.',
   done_TURN_AWAY: 'Rechazado. El cliente recibe un correo con su motivo.',
   done_CANCEL: 'El pedido está cancelado.',
-  act_PUT_BACK: 'Devolver a la cola',
+  act_PUT_BACK: 'Quitar la asignación',
   done_PUT_BACK: 'El pedido espera de nuevo en su cola.',
   sentToQa: 'Enviado a control de calidad.',
   passed: 'La revisión se superó.',

@@ -26,6 +26,7 @@ import { deskOrderMessages } from '../messages/order.ts'
 import { useUndoNote } from './actions/use-undo-note.ts'
 import { missingLanguages } from './next-step.ts'
 import css from './order.module.css'
+import { targetsByName } from './target-languages.ts'
 
 const { maxLength: maxFiles = 1 } = inputRules(deliverDeskOrder.body, 'files')
 const limits = { files: maxFiles, bytesPerFile: uploadLimits.signedIn.bytesPerFile }
@@ -48,10 +49,11 @@ export default function DeliverForm({ order, translated }: Props) {
   const [isAsking, setAsking] = useState(false)
   const reasonId = useId()
   const uploader = useUploader({ limits: () => limits })
-  const next = order.targetLanguages.find(({ id }) => !translated.some(({ languageId }) => languageId === id))
+  const targets = targetsByName(order)
+  const next = targets.find(({ id }) => !translated.some(({ languageId }) => languageId === id))
   const form = useSchemaForm({
     schema,
-    defaultValues: { languageId: (next ?? order.targetLanguages[0])?.id ?? '', files: [] },
+    defaultValues: { languageId: (next ?? targets[0])?.id ?? '', files: [] },
     textOf: ({ code }, name) => {
       if (code === 'required' && name === 'languageId') return t('chooseLanguage')
       return code === 'chooseAtLeastOne' ? t('chooseFiles') : undefined
@@ -74,7 +76,7 @@ export default function DeliverForm({ order, translated }: Props) {
     notifyAbout(order.id, words('done_COMPLETE'))
   }
   const [chosen, files] = useWatch({ control: form.methods.control, name: ['languageId', 'files'] })
-  const language = order.targetLanguages.find(({ id }) => id === chosen)
+  const language = targets.find(({ id }) => id === chosen)
   const missing = missingLanguages(order)
   const left = files.length > 0 ? missing.filter(({ id }) => id !== chosen) : missing
   const isReviewed = order.qaJobs.some(({ status }) => status === 'ASSIGNED')
@@ -96,7 +98,7 @@ export default function DeliverForm({ order, translated }: Props) {
         name="languageId"
         label={t('language')}
         placeholder={t('choose')}
-        options={order.targetLanguages.map(({ id, name }) => ({ value: id, name }))}
+        options={targets.map(({ id, name }) => ({ value: id, name }))}
       />
       <FormFiles
         name="files"

@@ -1,6 +1,6 @@
 import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useId } from 'react'
+import { type RefObject, useId } from 'react'
 import { formatDate } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
@@ -9,6 +9,7 @@ import { deskMessages } from '../messages/desk.ts'
 import { deskOrderMessages } from '../messages/order.ts'
 import { useActionName } from './actions/use-action-name.ts'
 import { orderActions, type RunningActions } from './actions/use-order-actions.ts'
+import { focusFirstField } from './focus-first-field.ts'
 import css from './next-step.module.css'
 import { missingLanguages, type NextStep } from './next-step.ts'
 import { firstPartOf } from './order-parts.ts'
@@ -16,7 +17,7 @@ import { firstPartOf } from './order-parts.ts'
 type Props = { order: DeskOrder; step: NextStep; actions: RunningActions }
 
 /** One sentence on what comes next, and the button that does it. */
-export function NextStepBox({ order, step, actions }: Props) {
+export function NextStepBox({ ref, order, step, actions }: Props & { ref: RefObject<HTMLElement | null> }) {
   const t = useMessages(deskOrderMessages)
   const words = useMessages(deskMessages)
   const id = useId()
@@ -28,10 +29,10 @@ export function NextStepBox({ order, step, actions }: Props) {
       .join(words('comma')),
   }
   return (
-    <section className={css.box} aria-labelledby={id}>
+    <section ref={ref} className={css.box} aria-labelledby={id} aria-describedby={`${id}-text`} tabIndex={-1}>
       <div>
         <h2 id={id}>{t('next')}</h2>
-        <p>{t(`next_${step.name}`, params)}</p>
+        <p id={`${id}-text`}>{t(`next_${step.name}`, params)}</p>
       </div>
       <StepButton order={order} step={step} actions={actions} />
     </section>
@@ -68,13 +69,4 @@ function StepButton({ order, step: { action, tab }, actions }: Props) {
       {t(tab.label)}
     </button>
   )
-}
-
-/** Waits for a part that is still being loaded. */
-function focusFirstField(triesLeft = 20): void {
-  const field = document.querySelector<HTMLElement>(
-    '[role=tabpanel] :is(input, textarea, select):not(:disabled, [type=hidden])',
-  )
-  if (!field && triesLeft > 0) setTimeout(() => focusFirstField(triesLeft - 1), 50)
-  field?.focus()
 }

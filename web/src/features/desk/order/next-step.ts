@@ -2,6 +2,7 @@ import type { DeskAction, DeskOrder } from '@portolan/contract/desk/desk'
 import { workStatuses } from '@portolan/contract/desk/order-statuses'
 import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import type { TabId } from './order-parts.ts'
+import { targetsByName } from './target-languages.ts'
 
 type StepName =
   | 'OTHER_SYSTEM'
@@ -43,10 +44,11 @@ const moving: readonly JobRequestStatus[] = [
 ]
 
 /** Languages that still have no file which the client gets with this order. */
-export function missingLanguages({ request, targetLanguages, status }: DeskOrder) {
+export function missingLanguages(order: DeskOrder) {
+  const { request, status } = order
   if (!request || status === 'COMPLETED') return []
   const delivered = request.files.filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
-  return targetLanguages.filter(({ id }) => !delivered.some(({ languageId }) => languageId === id))
+  return targetsByName(order).filter(({ id }) => !delivered.some(({ languageId }) => languageId === id))
 }
 
 /** The one thing that brings the order forward, as far as the reader may do it. */

@@ -17,7 +17,7 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderTabs } from './order-tabs.tsx'
 import { ProcurementCard } from './procurement-card.tsx'
 import { Trouble } from './trouble.tsx'
-import { useFocusWhenMoved } from './use-focus-when-moved.ts'
+import { useShowNextStep } from './use-show-next-step.ts'
 
 const AssignForm = lazy(() => import('./assign-form.tsx'))
 
@@ -27,7 +27,8 @@ export function OrderDetail({ order }: { order: DeskOrder }) {
   const trouble = troubleOf(order)
   const actions = useOrderActions(order)
   const step = nextStepOf(order)
-  useFocusWhenMoved(`${order.status} ${order.request?.status} ${order.request?.files.length}`)
+  const standing = `${order.status} ${order.request?.status} ${step.name}`
+  const nextStep = useShowNextStep(standing, order.request?.files.length ?? 0)
   const side = (
     <>
       {order.actions.includes('ASSIGN') ? (
@@ -49,7 +50,7 @@ export function OrderDetail({ order }: { order: DeskOrder }) {
       actions={<OrderActions order={order} actions={actions} next={step.action} />}
       now={<OrderFacts order={order} needsAttention={trouble !== undefined} />}
     >
-      <NextStepBox order={order} step={step} actions={actions} />
+      <NextStepBox ref={nextStep} order={order} step={step} actions={actions} />
       {trouble && <Trouble {...trouble} />}
       <Columns side={side}>
         <OrderTabs order={order} />

@@ -6,11 +6,12 @@ import { Deadline } from '../deadline.tsx'
 import { deskMessages } from '../messages/desk.ts'
 import css from './order.module.css'
 import { OrderStatus } from './order-status.tsx'
+import { targetsByName } from './target-languages.ts'
 
 /** The line under the name of an order: its number, status, client, languages and deadline. */
 export function OrderFacts({ order, needsAttention }: { order: DeskOrderSummary; needsAttention: boolean }) {
   const t = useMessages(deskMessages)
-  const targets = order.targetLanguages.map(({ name }) => name).sort()
+  const targets = targetsByName(order).map(({ name }) => name)
   return (
     <>
       <bdi>{order.number}</bdi>

@@ -12,6 +12,7 @@ import { notifyAbout } from '../../../shared/ui/snackbar.tsx'
 import { useDeskActions } from '../api.ts'
 import { deskMessages } from '../messages/desk.ts'
 import css from './order.module.css'
+import { targetsByName } from './target-languages.ts'
 
 const DeliverForm = lazy(() => import('./deliver-form.tsx'))
 
@@ -35,7 +36,7 @@ export function WorkPanel({ order, request }: { order: DeskOrder; request: JobRe
   )
   return (
     <div className={css.parts}>
-      {order.targetLanguages.map(({ id, name: language }) => {
+      {targetsByName(order).map(({ id, name: language }) => {
         const files = translated.filter(({ languageId }) => languageId === id)
         return (
           <FileSection key={id} title={language}>

@@ -1,7 +1,7 @@
 import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { Link } from '@tanstack/react-router'
 import { useWatch } from 'react-hook-form'
-import { formatMoney } from '../../../shared/format.ts'
+import { formatMoney, formatProviderDay } from '../../../shared/format.ts'
 import { FormText, FormTextArea } from '../../../shared/forms/fields/inputs.tsx'
 import { Form } from '../../../shared/forms/form.tsx'
 import { SubmitError } from '../../../shared/forms/submit-error.tsx'
@@ -14,8 +14,9 @@ import { useDeskActions } from '../api.ts'
 import { deskMessages } from '../messages/desk.ts'
 import { deskOrderMessages } from '../messages/order.ts'
 import css from '../order/order.module.css'
+import { targetsByName } from '../order/target-languages.ts'
 import { PriceLineFields } from './price-line-fields.tsx'
-import { PriceSchema, pricedLanguages, readCents, toBody, toInputs } from './price-schema.ts'
+import { PriceSchema, readCents, toBody, toInputs } from './price-schema.ts'
 
 /** Prices each language by hand and sends the quote. */
 export default function PriceForm({ order }: { order: DeskOrder }) {
@@ -38,6 +39,8 @@ export default function PriceForm({ order }: { order: DeskOrder }) {
   })
   const { lines, deliveryDay } = useWatch({ control: form.methods.control })
   const total = (lines ?? []).reduce((sum, line) => sum + (readCents(line as never) ?? 0), 0)
+  const pastDueHelp =
+    order.isPastDue && order.deadline ? t('deliveryAfterDue', { day: formatProviderDay(order.deadline) }) : undefined
   return (
     <Form form={form} onSubmit={submit} isBusy={isBusy} className={css.parts} aria-label={t('pricing')}>
       {count && (
@@ -51,7 +54,7 @@ export default function PriceForm({ order }: { order: DeskOrder }) {
       {order.suggestion && order.suggestion.lines.length > 0 && (
         <p className={css.quiet}>{t('fromRates', { client: order.client.name })}</p>
       )}
-      {pricedLanguages(order).map(({ id, name }, at) => (
+      {targetsByName(order).map(({ id, name }, at) => (
         <PriceLineFields key={id} name={`lines.${at}`} language={name} order={order} line={lines?.[at] as never} />
       ))}
       <p className={css.total}>
@@ -61,7 +64,7 @@ export default function PriceForm({ order }: { order: DeskOrder }) {
         name="deliveryDay"
         type="date"
         label={t('delivery')}
-        help={deliveryDay === '' ? t('deliveryMissing') : undefined}
+        help={deliveryDay === '' ? t('deliveryMissing') : pastDueHelp}
       />
       <FormTextArea name="note" label={t('note')} dir="auto" />
       <SubmitError state={state} />

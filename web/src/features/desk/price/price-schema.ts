@@ -5,6 +5,7 @@ import { PageCount } from '@portolan/contract/quotes/quotes'
 import * as z from 'zod/mini'
 import { formRule } from '../../../shared/forms/schema/form-rule.ts'
 import { emptyAsNull, numberText } from '../../../shared/forms/schema/text-conversions.ts'
+import { targetsByName } from '../order/target-languages.ts'
 
 const LineInputs = z.object({
   languageId: z.string(),
@@ -47,15 +48,9 @@ export const PriceSchema = z
 
 const hasPassed = (day: string): boolean => new Date(`${day}T23:59`) < new Date()
 
-/** In the order in which the rest of the page names them. */
-export const pricedLanguages = ({
-  targetLanguages,
-}: Pick<DeskOrder, 'targetLanguages'>): DeskOrder['targetLanguages'] =>
-  targetLanguages.toSorted((one, other) => (one.name < other.name ? -1 : 1))
-
 /** One line per language, with the pages to bill and the price by the client's rates. */
-export const toInputs = ({ targetLanguages, request, suggestion }: DeskOrder): z.input<typeof PriceSchema> => ({
-  lines: pricedLanguages({ targetLanguages }).map(({ id }) => {
+export const toInputs = ({ request, suggestion, ...order }: DeskOrder): z.input<typeof PriceSchema> => ({
+  lines: targetsByName(order).map(({ id }) => {
     const rated = suggestion?.lines.find(({ language }) => language.id === id)
     const pages = rated?.pages ?? request?.count?.pages
     return {

@@ -3,6 +3,7 @@ import { formatMoney } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { deskMessages } from '../messages/desk.ts'
 import css from '../order/order.module.css'
+import { byName } from '../order/target-languages.ts'
 
 /** What each language costs, and all of them. */
 export function QuoteLines({ quote: { lines, price } }: { quote: AutoQuoteAnswer['autoQuote'] }) {
@@ -18,20 +19,22 @@ export function QuoteLines({ quote: { lines, price } }: { quote: AutoQuoteAnswer
         </tr>
       </thead>
       <tbody>
-        {lines.map((line) => (
-          <tr key={line.language.id}>
-            <th scope="row">
-              {line.language.name}
-              {line.isMinimum && (
-                <p className={css.quiet}>{t('atMinimum', { pages: line.pages, counted: line.countedPages ?? 0 })}</p>
-              )}
-              {line.isFlat && <p className={css.quiet}>{t('flatPrice')}</p>}
-            </th>
-            <td>{line.pages}</td>
-            <td>{formatMoney(line.pricePerPage)}</td>
-            <td>{formatMoney(line.price)}</td>
-          </tr>
-        ))}
+        {lines
+          .toSorted((one, other) => byName(one.language, other.language))
+          .map((line) => (
+            <tr key={line.language.id}>
+              <th scope="row">
+                {line.language.name}
+                {line.isMinimum && (
+                  <p className={css.quiet}>{t('atMinimum', { pages: line.pages, counted: line.countedPages ?? 0 })}</p>
+                )}
+                {line.isFlat && <p className={css.quiet}>{t('flatPrice')}</p>}
+              </th>
+              <td>{line.pages}</td>
+              <td>{formatMoney(line.pricePerPage)}</td>
+              <td>{formatMoney(line.price)}</td>
+            </tr>
+          ))}
       </tbody>
       <tfoot>
         <tr>
