@@ -62,6 +62,7 @@ it('MTTEXT-01 MTTEXT-03 MTTEXT-07 MTTEXT-13 MTTEXT-17 translates a text with the
   await chooseLanguage(page, 'Into', 'Spanish (Mexico)')
   await page.getByText(/Glossaries · \d+ terms for these languages/).waitFor()
   await page.getByLabel('Text to translate').press('Control+Enter')
+  await page.getByText(/Glossaries · 1 of \d+ terms used/).waitFor()
   await result(page).getByRole('button', { name: 'Copy' }).click()
   await result(page).getByRole('button', { name: 'Copied' }).waitFor()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -84,6 +85,23 @@ it('MTTEXT-01 MTTEXT-03 MTTEXT-07 MTTEXT-13 MTTEXT-17 translates a text with the
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByText(`${name} was deleted.`).waitFor()
+})
+
+it('a member hands a text to human translators, with its languages', async ({ open }) => {
+  const page = await open({ as: member })
+  await openPage(page, '/machineTranslation/textTranslation')
+  const text = 'Rest and drink water. Call the nurse if the wound hurts.'
+  await page.getByLabel('Text to translate').fill(text)
+  await chooseLanguage(page, 'From', 'English (United States)')
+  await chooseLanguage(page, 'Into', 'Spanish (Mexico)')
+  await page.getByRole('button', { name: 'Request human translation' }).click()
+  await page.waitForURL('**/createProject')
+  const field = page.getByLabel('Text to translate')
+  await field.waitFor()
+  expect(await field.inputValue()).toBe(text)
+  const summary = page.getByRole('complementary', { name: 'Summary' })
+  await summary.getByText(/English \(United States\) into Spanish \(Mexico\)/).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
 })
 
 it('translates on a phone in Arabic, each text in its own direction', async ({ open, skip }) => {

@@ -18,6 +18,8 @@ export const TranslatedText = z.object({
   detectedLanguage: z.nullable(z.string()),
   /** Sentences that no engine could translate. They are in the translation as they are. */
   untranslatedSentences: z.array(z.string()),
+  /** The terms of the client's glossaries that occur in the text, each once, as they are written there. */
+  glossaryTerms: z.array(z.object({ source: z.string(), target: z.string() })),
   /** Null if the organization does not use quality reviews, and if the review failed. */
   aiLinguisticQualityReviewResult: z.nullable(QualityReview),
 })
@@ -52,7 +54,12 @@ export const translateText = endpoint({
       translatedText: '¿Dónde está la farmacia?',
       detectedLanguage: 'enu',
       untranslatedSentences: [],
-      aiLinguisticQualityReviewResult: { score: 5, scoreReason: 'No fault was found.', faults: [] },
+      glossaryTerms: [{ source: 'pharmacy', target: 'farmacia' }],
+      aiLinguisticQualityReviewResult: {
+        score: 4,
+        scoreReason: 'No errors found in numbers and terms. Meaning was not checked.',
+        faults: [],
+      },
     },
   },
 })

@@ -1,7 +1,7 @@
 /** What a review found, counted in segments. A review never says that a translation is good. */
 export const en = {
-  no_fault: 'No fault was found.',
-  meaning_not_checked: 'Numbers, terms and punctuation match the source. The meaning was not checked.',
+  no_fault: 'No errors found in numbers and terms.',
+  meaning_not_checked: 'No errors found in numbers and terms. Meaning was not checked.',
   numbers_differ: { one: 'Numbers differ in {count} segment.', other: 'Numbers differ in {count} segments.' },
   placeholders_differ: {
     one: 'Placeholders differ in {count} segment.',

@@ -2,9 +2,8 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './review.en.ts'
 
 export default translation<typeof en, 'es'>()({
-  no_fault: 'No se encontró ningún error.',
-  meaning_not_checked:
-    'Los números, los términos y la puntuación coinciden con el original. No se comprobó el significado.',
+  no_fault: 'No se encontraron errores en números ni términos.',
+  meaning_not_checked: 'No se encontraron errores en números ni términos. No se comprobó el significado.',
   numbers_differ: {
     one: 'Los números difieren en {count} segmento.',
     many: 'Los números difieren en {count} de segmentos.',

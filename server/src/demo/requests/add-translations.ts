@@ -38,7 +38,7 @@ async function addTranslation(tx: Tx, source: SourceFile, { languageId, fileKey 
       word_count: discharge.enu.join(' ').split(' ').length,
       check: JSON.stringify({ translated: count, same: 0, failed: 0, left: {}, warnings: [] }),
       output_file_key: fileKey,
-      score: 5,
+      score: 3,
       fault_counts: '{}',
       attempt: 1,
       finished_at: source.created_at,

@@ -27,7 +27,7 @@ type Kind = 'quote' | 'project' | 'machine'
 const otherwise: Record<Kind, Partial<Record<Status, Status>>> = {
   quote: { SUBMITTING_TO_XTRF: 'QUOTE_ACCEPTED' },
   project: {},
-  machine: { COMPLETED: 'TRANSLATING' },
+  machine: { COMPLETED: 'TRANSLATING', FAILED: 'TRANSLATING' },
 }
 
 /** All statuses up to this one, in order. */
@@ -45,8 +45,10 @@ const byStaff: Partial<Record<Status, string>> = {
 const reasons: Partial<Record<Status, string>> = {
   QUOTE_REJECTED: 'The leaflet will be rewritten first.',
   CANCELLING: 'Sent twice by mistake.',
-  FAILED: 'A file could not be counted.',
+  FAILED: 'We could not count the words of the files.',
 }
+const reasonOf = (step: Status, kind: Kind): string | null =>
+  kind === 'machine' && step === 'FAILED' ? 'None of the files could be processed.' : (reasons[step] ?? null)
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -59,7 +61,7 @@ export function historyOf(status: Status, kind: Kind, requestor: string, began: 
     const event = {
       status: step,
       actor_name: byRequestor.includes(step) ? requestor : (byStaff[step] ?? null),
-      reason: reasons[step] ?? null,
+      reason: reasonOf(step, kind),
       at: new Date(Math.min(at, now.getTime())),
     }
     at += step === 'QUOTE_READY_FOR_CLIENT_REVIEW' && status === 'QUOTE_EXPIRED' ? 30 * DAY : minutesOf(step) * MINUTE

@@ -84,7 +84,7 @@ it('MTFILE-04 has a finished machine translation with segments that can be corre
   const [request] = items
   const id = request?.id ?? ''
   const progress = await portal.call(getFileTranslationProgress, { params: { id } }, harbor)
-  expect(progress.items).toMatchObject([{ status: 'COMPLETED', score: 5, check: { translated: 5 } }])
+  expect(progress.items).toMatchObject([{ status: 'COMPLETED', score: 3, check: { translated: 5 } }])
   const [item] = progress.items
   const params = { id, translationId: item?.id ?? '' }
   const { items: segments } = await portal.call(listSegments, { params }, harbor)
@@ -115,4 +115,6 @@ it('has a recording in which nothing is said, and says so', async () => {
     files: [{ fileName: 'Hand washing.wav', kind: 'AUDIO', seconds: 3, failure: 'NO_SPEECH', isPlayable: true }],
   })
   expect(progress.files[0]?.tracks.map(({ status }) => status)).toEqual(['FAILED', 'FAILED'])
+  const { history } = await portal.call(getJobRequest, { params }, harbor)
+  expect(history.at(-1)).toMatchObject({ status: 'FAILED', reason: 'None of the files could be processed.' })
 })

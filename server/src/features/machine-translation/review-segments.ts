@@ -51,8 +51,8 @@ export async function reviewSegments(
   return null
 }
 
-/** A reviewer that does not judge the meaning never says more than the engine promises. */
-const bestScores: Readonly<Record<PairQuality, Review['score']>> = { gist: 3, fair: 4, good: 5 }
+/** Five stars need a reviewer that judges the meaning. Others never say more than the engine promises. */
+const bestScores: Readonly<Record<PairQuality, Review['score']>> = { gist: 2, fair: 3, good: 4 }
 const min = (one: Review['score'], other: Review['score']) => (one < other ? one : other)
 
 /** The checks on the provider's own machines cost nothing and are not counted. */

@@ -172,6 +172,15 @@ describe('a translation', () => {
     expect(await translate('The broken arm.', stranger)).toBe('El roto brazo.')
   })
 
+  it('names the terms that occur in the text, each once', async () => {
+    const { id } = await create('Clinic')
+    await add(id, 'arm', 'extremidad')
+    await add(id, 'leg', 'pata')
+    const body = { text: 'The arm. Arm! The doctor.', sourceLanguageCode: 'eng', targetLanguageCode: 'esm' }
+    const { glossaryTerms } = await portal.call(translateText, { body }, client)
+    expect(glossaryTerms).toEqual([{ source: 'Arm', target: 'Extremidad' }])
+  })
+
   it('does not send terms to the engine', async () => {
     const { id } = await create('Clinic')
     await add(id, 'zebra', 'cebra')

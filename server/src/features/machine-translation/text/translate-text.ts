@@ -1,4 +1,5 @@
 import type { TranslatedText } from '@portolan/contract/machine-translation/text'
+import { uniqueTerms } from '@portolan/contract/machine-translation/unique-terms'
 import type { Actor } from '../../../platform/actor.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { type PrepareNeeds, prepareTranslation, type SegmentAnswer } from '../engines/prepare-translation.ts'
@@ -55,6 +56,7 @@ export async function translateText(
     translatedText: joinSentences(translated),
     detectedLanguage,
     untranslatedSentences: sentences.flatMap(({ text }, index) => ('problem' in (answers[index] ?? {}) ? [text] : [])),
+    glossaryTerms: uniqueTerms(terms),
     aiLinguisticQualityReviewResult: review && presentReview(review, segments, await scoreWording(locale)),
   }
 }

@@ -1,4 +1,5 @@
 import type { Glossary } from '@portolan/contract/machine-translation/glossaries'
+import type { TranslatedText } from '@portolan/contract/machine-translation/text'
 import type { Language } from '@portolan/contract/reference/reference'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -9,18 +10,28 @@ import { glossaryList } from '../glossaries/api.ts'
 import { textMessages } from './messages/text.ts'
 
 type Pair = { sourceId: string | undefined; targetId: string }
+type Props = Pair & {
+  languages: readonly Language[]
+  /** The terms that occur in the text; undefined until it is translated. */
+  used: TranslatedText['glossaryTerms'] | undefined
+}
 
-/** To the glossaries, with the number of terms that are used for the chosen languages. */
-export function GlossaryLink({ languages, ...pair }: Pair & { languages: readonly Language[] }) {
+/** To the glossaries, with the number of their terms for the chosen languages and of those that the text uses. */
+export function GlossaryLink({ languages, used, ...pair }: Props) {
   const t = useMessages(textMessages)
   const list = useQuery(glossaryList)
   const count = list.data && pair.targetId !== '' ? countTerms(list.data, languages, pair) : undefined
   return (
-    <Link className={button('text')} to="/machineTranslation/glossaries">
+    <Link
+      className={button('text')}
+      to="/machineTranslation/glossaries"
+      title={used?.map(({ source, target }) => `${source} → ${target}`).join('\n')}
+    >
       <Icon name="book" />
       <span>
         {t('glossaries')}
-        {count !== undefined && ` · ${t('termsApply', { count })}`}
+        {count !== undefined &&
+          ` · ${used ? t('termsUsed', { used: used.length, count }) : t('termsApply', { count })}`}
       </span>
     </Link>
   )

@@ -20,7 +20,7 @@ export function PageNotes({ settings, children }: { settings: MachineTranslation
           {settings.mayTextsLeaveOurMachines ? t('leaves') : t('staysHere')}
         </p>
       </div>
-      {children}
+      <div className={css.links}>{children}</div>
     </div>
   )
 }

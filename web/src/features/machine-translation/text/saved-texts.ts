@@ -18,7 +18,7 @@ const empty: SavedTexts = {
   correctedText: null,
 }
 
-const keyOf = (username: string): string => `portolan-texts/${username}`
+const keyOf = (username: string): string => `portolan-text/${username}`
 const languagesKeyOf = (username: string): string => `portolan-text-languages/${username}`
 
 function read(storage: Storage, key: string): Partial<SavedTexts> {

@@ -4,6 +4,8 @@ import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, 
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { findProblems, type TextProblems } from './find-problems.ts'
 import { GlossaryLink } from './glossary-link.tsx'
+import { HumanRequestButton } from './human-request-button.tsx'
+import { isOutdated } from './is-outdated.ts'
 import { LanguageBar } from './language-bar.tsx'
 import { textMessages } from './messages/text.ts'
 import { targetChoices } from './offered-pairs.ts'
@@ -34,6 +36,7 @@ export function TextTranslator({ settings, languages }: Props) {
   useEffect(() => void (usual && choose(usual)), [usual])
   const languageOf = (id: string | undefined) => languages.find((language) => language.id === id)
   const problems = findProblems(texts, { settings, sourceId, error: run.kind === 'failed' ? run.error : undefined })
+  const used = isOutdated(texts) ? undefined : texts.translation?.glossaryTerms
   const shown = areProblemsShown ? problems : noProblems
 
   function submit(event: FormEvent) {
@@ -86,7 +89,11 @@ export function TextTranslator({ settings, languages }: Props) {
         </div>
       </div>
       <PageNotes settings={settings}>
-        <GlossaryLink languages={languages} sourceId={sourceId} targetId={texts.targetId} />
+        <HumanRequestButton
+          settings={settings}
+          handed={{ text: texts.text, sourceLanguageId: sourceId, targetLanguageId: texts.targetId }}
+        />
+        <GlossaryLink languages={languages} sourceId={sourceId} targetId={texts.targetId} used={used} />
       </PageNotes>
     </form>
   )

@@ -6,6 +6,7 @@ const answer = (translatedText: string, more: Partial<TranslatedText> = {}): Tra
   translatedText,
   detectedLanguage: null,
   untranslatedSentences: [],
+  glossaryTerms: [],
   aiLinguisticQualityReviewResult: null,
   ...more,
 })
@@ -36,6 +37,21 @@ it('shows a long text piece by piece, and detects its language once', async () =
     sourceLanguageId: 'enu',
     isDetected: true,
   })
+})
+
+it('counts a term once, in however many pieces it occurs', async () => {
+  let last: Translation | undefined
+  const sources = ['Arm', 'arm', 'leg']
+  await translatePieces({
+    text: line.repeat(3),
+    source: 'enu',
+    target: 'esm',
+    translate: async ({ text }) => answer(text, { glossaryTerms: [{ source: sources.shift() ?? '', target: 'x' }] }),
+    onProgress: (translation) => {
+      last = translation
+    },
+  })
+  expect(last?.glossaryTerms.map(({ source }) => source)).toEqual(['arm', 'leg'])
 })
 
 it('collects reviews and sentences that were not translated', async () => {

@@ -1,6 +1,7 @@
 import type { QualityReview } from '@portolan/contract/machine-translation/review'
 import { splitText } from '@portolan/contract/machine-translation/split-text'
 import type { TranslatedText } from '@portolan/contract/machine-translation/text'
+import { uniqueTerms } from '@portolan/contract/machine-translation/unique-terms'
 
 /** A translation, as far as it has come. */
 export type Translation = {
@@ -11,6 +12,7 @@ export type Translation = {
   readonly isDetected: boolean
   readonly translatedText: string
   readonly untranslatedSentences: readonly string[]
+  readonly glossaryTerms: TranslatedText['glossaryTerms']
   readonly reviews: readonly QualityReview[]
   readonly donePieces: number
   readonly pieces: number
@@ -40,6 +42,7 @@ export async function translatePieces({ text, source, target, translate, onProgr
     isDetected: source === undefined,
     translatedText: '',
     untranslatedSentences: [],
+    glossaryTerms: [],
     reviews: [],
     donePieces: 0,
     pieces: pieces.length,
@@ -61,6 +64,7 @@ const copyOf = (text: string): TranslatedText => ({
   translatedText: text,
   detectedLanguage: null,
   untranslatedSentences: [],
+  glossaryTerms: [],
   aiLinguisticQualityReviewResult: null,
 })
 
@@ -71,6 +75,7 @@ function appendPiece(soFar: Translation, answer: TranslatedText): Translation {
     sourceLanguageId: soFar.sourceLanguageId || (answer.detectedLanguage ?? ''),
     translatedText: soFar.translatedText + answer.translatedText,
     untranslatedSentences: [...soFar.untranslatedSentences, ...answer.untranslatedSentences],
+    glossaryTerms: uniqueTerms([...soFar.glossaryTerms, ...answer.glossaryTerms]),
     reviews: review ? [...soFar.reviews, review] : soFar.reviews,
     donePieces: soFar.donePieces + 1,
   }

@@ -5,6 +5,7 @@ import { ErrorDisplay } from '../../../../shared/ui/page/error-display.tsx'
 import { Skeleton } from '../../../../shared/ui/page/skeleton.tsx'
 import type { SentRequest } from '../done/submitted.tsx'
 import { languageGroups, languagesFor, projectFieldsFor, requestDefaults, userFieldsFor } from '../model/api.ts'
+import { useHandedText } from '../model/handed-text.ts'
 import { clientOf, type Requester } from '../model/requester.ts'
 import { reusedRequest, useReusedId } from '../model/reused-request.ts'
 import { RequestForm } from './request-form.tsx'
@@ -42,6 +43,7 @@ export default function LoadedForm({ onSent, onConfirm, onLeave, ...props }: For
   const userFields = useQuery({ ...userFieldsFor(requester), enabled: requester.kind === 'contact' })
   const reusedId = useReusedId()
   const reused = useQuery(reusedRequest(requester.kind === 'member' ? reusedId : null, clientOf(requester)?.clientId))
+  const handedText = useHandedText()
   const isMember = requester.kind === 'member'
   const defaults = useQuery({ ...requestDefaults(clientOf(requester)?.clientId ?? 0), enabled: isMember })
   const groups = useQuery({ ...languageGroups, enabled: isMember })
@@ -77,6 +79,7 @@ export default function LoadedForm({ onSent, onConfirm, onLeave, ...props }: For
         userDefinitions: (userFields.data ?? []).map(asOptional),
         defaults: defaults.data,
         reused: round === 0 ? reused.data : undefined,
+        handedText: round === 0 && isMember ? handedText : undefined,
       }}
       groups={groups.data ?? []}
       onStartOver={again}

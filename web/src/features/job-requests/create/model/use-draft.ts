@@ -4,6 +4,7 @@ import type { SchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { useSession } from '../../../../shared/session/session.ts'
 import { type Draft, type DraftFile, drafts, restore, visitorOwner } from './drafts.ts'
 import { type FormValues, fromFormValues } from './form-values.ts'
+import { fillIn } from './handed-text.ts'
 import { sourceSettings, targetSettings } from './language-settings.ts'
 import type { RequestSchema } from './request-schema.ts'
 import { clientOf, normalEmail } from './requester.ts'
@@ -23,7 +24,7 @@ type FirstValues = {
   readonly files: readonly DraftFile[]
 }
 
-/** The values the form begins with: those of an earlier request, of the draft, or of the client's settings. */
+/** The values the form begins with: a text from another page, an earlier request, the draft, or the client's settings. */
 export function useFirstValues(setup: Setup): FirstValues {
   const owner = useOwner()
   const [first] = useState(() => findFirstValues(setup, owner))
@@ -87,6 +88,7 @@ function findOwnDraft(setup: Setup, owner: string): Draft | undefined {
 
 function findFirstValues(setup: Setup, owner: string): FirstValues {
   const initial = initialValues(setup)
+  if (setup.handedText) return { values: fillIn(setup.handedText, setup, initial), isRestored: false, files: [] }
   if (setup.reused) return { values: reuse(setup.reused, initial), isRestored: false, files: [] }
   const draft = findOwnDraft(setup, owner)
   if (!draft) return { values: initial, isRestored: false, files: [] }

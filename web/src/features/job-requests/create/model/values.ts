@@ -3,6 +3,7 @@ import type { RequestDefaults } from '@portolan/contract/job-requests/defaults'
 import type { Language } from '@portolan/contract/reference/reference'
 import { type AddressInputs, emptyAddress } from '../../../../shared/address/address-inputs.ts'
 import { type CustomFieldInputs, initialInputs } from '../../../../shared/custom-fields/custom-field-inputs.ts'
+import type { HandedText } from '../../../../shared/request/handed-text.ts'
 import { defaultProjectName } from '../../../../shared/request/project-name.ts'
 import { sourceSettings, targetSettings } from './language-settings.ts'
 import { clientOf, type Requester } from './requester.ts'
@@ -51,6 +52,8 @@ export type Setup = {
   readonly defaults?: RequestDefaults | undefined
   /** The request that is sent once more. */
   readonly reused?: Reused | undefined
+  /** The text that another page handed over. */
+  readonly handedText?: HandedText | undefined
 }
 
 export function initialValues(setup: Setup, now = new Date()): Values {

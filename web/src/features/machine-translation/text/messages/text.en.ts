@@ -8,7 +8,7 @@ export const en = {
   swap: 'Swap languages',
   good: 'Few corrections needed',
   fair: 'Expect some mistakes',
-  gist: 'Rough: to understand, not to publish',
+  gist: 'Rough translation: for understanding only',
   no_engine: 'No engine',
   kept_on_our_machines: 'Only by outside services, which your organization does not use',
   not_allowed_for_client: 'Not set up for your organization',
@@ -81,5 +81,7 @@ export const en = {
     'No language is offered: your organization does not use outside services, and no engine runs on our own machines.',
   nothingAllowed: 'No language is set up for machine translation in your organization.',
   glossaries: 'Glossaries',
+  escalate: 'Request human translation',
+  termsUsed: { one: '{used} of {count} term used', other: '{used} of {count} terms used' },
   termsApply: { one: '{count} term for these languages', other: '{count} terms for these languages' },
 } as const

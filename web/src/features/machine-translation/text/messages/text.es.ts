@@ -11,7 +11,7 @@ export default translation<typeof en, 'es'>()({
   swap: 'Intercambiar idiomas',
   good: 'Necesita pocas correcciones',
   fair: 'Puede tener algunos errores',
-  gist: 'Para entender lo esencial',
+  gist: 'Traducción aproximada: solo para entender',
   no_engine: 'Sin motor',
   kept_on_our_machines: 'Solo con servicios externos, que su organización no usa',
   not_allowed_for_client: 'No está configurado para su organización',
@@ -87,9 +87,15 @@ export default translation<typeof en, 'es'>()({
     'No se ofrece ningún idioma: su organización no usa servicios externos y no hay ningún motor en nuestros equipos.',
   nothingAllowed: 'Su organización no tiene ningún idioma configurado para la traducción automática.',
   glossaries: 'Glosarios',
+  escalate: 'Solicitar traducción humana',
+  termsUsed: {
+    one: '{used} de {count} término usado',
+    many: '{used} de {count} términos usados',
+    other: '{used} de {count} términos usados',
+  },
   termsApply: {
-    one: 'se aplica {count} término',
-    many: 'se aplican {count} términos',
-    other: 'se aplican {count} términos',
+    one: '{count} término para estos idiomas',
+    many: '{count} términos para estos idiomas',
+    other: '{count} términos para estos idiomas',
   },
 })

@@ -2,6 +2,7 @@ import { errorText } from '../../../../shared/api/error-text.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
+import { isOutdated } from '../is-outdated.ts'
 import { textMessages } from '../messages/text.ts'
 import css from '../text-translator.module.css'
 import type { TextTranslation } from '../use-translation.ts'
@@ -12,12 +13,6 @@ export function RunNotes({ translation: { texts, run, translate } }: { translati
   const { translation } = texts
   const part = translation?.donePieces ?? 0
   const parts = translation?.pieces ?? 1
-  const isOutdated =
-    translation !== null &&
-    run.kind !== 'running' &&
-    (translation.sourceText !== texts.text ||
-      translation.targetLanguageId !== texts.targetId ||
-      (!translation.isDetected && translation.sourceLanguageId !== texts.sourceId))
   return (
     <>
       {run.kind === 'running' && part > 0 && part < parts && (
@@ -42,7 +37,7 @@ export function RunNotes({ translation: { texts, run, translate } }: { translati
           </div>
         )}
       </div>
-      {isOutdated && <p className={css.note}>{t('outdated')}</p>}
+      {run.kind !== 'running' && isOutdated(texts) && <p className={css.note}>{t('outdated')}</p>}
       {translation !== null && translation.untranslatedSentences.length > 0 && (
         <div className={css.note}>
           <p>{t('untranslated', { count: translation.untranslatedSentences.length })}</p>

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { readHandedText } from '../../../shared/request/handed-text.ts'
+import { setSession } from '../../../shared/session/session.ts'
+import { showPage, signedIn, stubApi } from '../../../shared/test-page.tsx'
+import { testLanguages, testSettings } from './test-settings.ts'
+import TextPage from './text-page.tsx'
+
+const settingsCall = 'GET /api/machineTranslation/settings'
+const applications = 'GET /api/userAccount/enabledApplications'
+
+const answer = {
+  translatedText: '¿Dónde está la farmacia?',
+  detectedLanguage: null,
+  untranslatedSentences: [],
+  glossaryTerms: [{ source: 'pharmacy', target: 'farmacia' }],
+  aiLinguisticQualityReviewResult: null,
+}
+const glossary = {
+  ...{ id: 'g', name: 'G', sourceLanguageId: 'enu', targetLanguageId: 'esm', termCount: 7 },
+  changeTime: '2026-10-31T09:30:00Z',
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  // The languages of the last visit.
+  localStorage.setItem(
+    `portolan-text-languages/${signedIn().username}`,
+    JSON.stringify({ sourceId: 'enu', targetId: 'esm' }),
+  )
+})
+
+async function open(answers: Record<string, unknown> = {}) {
+  stubApi({
+    [settingsCall]: testSettings(),
+    [applications]: { applicationIds: ['createProject', 'machineTranslation'] },
+    'GET /api/languages': testLanguages,
+    'GET /api/machineTranslation/glossaries': [glossary],
+    'POST /api/machineTranslation/actions/translateText': answer,
+    ...answers,
+  })
+  setSession(signedIn())
+  return showPage('/machineTranslation/textTranslation', TextPage)
+}
+const type = async (text: string) =>
+  fireEvent.change(await screen.findByLabelText('Text to translate'), { target: { value: text } })
+const human = () => screen.queryByRole('button', { name: 'Request human translation' })
+
+it('counts the terms of the glossaries that the text uses, once it is translated', async () => {
+  await open()
+  await type('Where is the pharmacy?')
+  expect(await screen.findByRole('link', { name: 'Glossaries · 7 terms for these languages' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Translate' }))
+  const link = await screen.findByRole('link', { name: 'Glossaries · 1 of 7 terms used' })
+  expect(link.title).toBe('pharmacy → farmacia')
+  await type('Where is the doctor?')
+  expect(screen.getByRole('link', { name: 'Glossaries · 7 terms for these languages' })).toBeTruthy()
+})
+
+it('hands the text and its languages to the form of a request, and not in the address', async () => {
+  const { address } = await open()
+  await type('Where is the pharmacy?')
+  await userEvent.click(await screen.findByRole('button', { name: 'Request human translation' }))
+  await waitFor(() => expect(address()).toBe('/createProject'))
+  expect(readHandedText(signedIn().username)).toEqual({
+    text: 'Where is the pharmacy?',
+    sourceLanguageId: 'enu',
+    targetLanguageId: 'esm',
+  })
+})
+
+it('offers no human translation where the organization has none', async () => {
+  await open({ [settingsCall]: testSettings({ disableHumanEscalation: true }) })
+  await type('Where?')
+  expect(await screen.findByRole('link', { name: /^Glossaries/ })).toBeTruthy()
+  expect(human()).toBeNull()
+})
+
+it('offers no human translation to somebody who cannot send requests', async () => {
+  await open({ [applications]: { applicationIds: ['machineTranslation'] } })
+  await type('Where?')
+  expect(await screen.findByRole('link', { name: /^Glossaries/ })).toBeTruthy()
+  expect(human()).toBeNull()
+})
