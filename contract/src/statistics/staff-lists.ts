@@ -97,7 +97,7 @@ const ofPerson = { params: z.object({ id: z.uuid() }), refusals: ['page_token_in
 const ofQuotes = { query: queryWith(QuoteSort) } as const
 const anyone = { params: { id: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11' } }
 
-/** 100 rows per page. */
+/** 25 rows per page. */
 const listOf = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ items: z.array(row), nextPageToken: z.nullable(z.string()) })
 

@@ -2,7 +2,7 @@ import type { PageTokens } from '../../platform/http/page-tokens.ts'
 import type { Days } from './days.ts'
 import type { List, ListNeeds } from './lists.ts'
 
-const pageSize = 100
+const pageSize = 25
 
 type ListPageRequest = {
   readonly personId: string | null

@@ -103,9 +103,9 @@ describe('a list of the staff', () => {
 })
 
 describe("a project manager's projects", () => {
-  it('API-67 STAFF-10 STAFF-13 are ordered by urgency, a hundred per page, each once', async () => {
+  it('API-67 STAFF-10 STAFF-13 are ordered by urgency, 25 per page, each once', async () => {
     await add(
-      Array.from({ length: 205 }, (_, index) => ({
+      Array.from({ length: 55 }, (_, index) => ({
         due: index % 41 === 0 ? null : ((index * 37) % 97) - 60,
         project_manager_id: paula,
         status: (['NEW', 'IN_PROGRESS', 'IN_QA'] as const)[index % 3],
@@ -115,10 +115,10 @@ describe("a project manager's projects", () => {
     const first = await projects(paula)
     const second = await projects(paula, first.nextPageToken)
     const third = await projects(paula, second.nextPageToken)
-    expect([first, second, third].map(({ items }) => items.length)).toEqual([100, 100, 5])
+    expect([first, second, third].map(({ items }) => items.length)).toEqual([25, 25, 5])
     expect(third.nextPageToken).toBeNull()
     const rows = [first, second, third].flatMap(({ items }) => items)
-    expect(new Set(rows.map(({ projectId }) => projectId)).size).toBe(205)
+    expect(new Set(rows.map(({ projectId }) => projectId)).size).toBe(55)
     const dues = rows.map(({ projectDeadline }) => projectDeadline ?? '9')
     expect(dues).toEqual(dues.toSorted())
     for (const row of rows) expect(row.pastDue).toBe((row.projectDeadline ?? '9').slice(0, 10) < today)
@@ -257,7 +257,7 @@ describe('a list as a file', () => {
     const bytes = Buffer.from(await reply.arrayBuffer())
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const lines = bytes.toString().trim().split('\r\n')
-    expect(lines).toHaveLength(207)
+    expect(lines).toHaveLength(57)
     expect(lines[0]).toContain('"Project ID","Internal project ID","Project deadline (UTC)"')
     expect(lines[1]).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
     expect(lines[1]).toMatch(/"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"/)

@@ -57,14 +57,16 @@ function Task({ task: { queue, need, orders, mine } }: { task: DeskTask }) {
   return (
     <li className={css.task} data-urgent={urgent.includes(kind) || undefined}>
       <Icon name={icons[kind] ?? 'list'} />
-      <Link to="/desk" search={search as never}>
-        {t(kind, { count: orders })}
-      </Link>
-      {mine > 0 && (
-        <Link className={css.mine} to="/desk" search={{ ...search, mine: true } as never}>
-          {t('mine', { count: mine })}
+      <div className={css.kind}>
+        <Link to="/desk" search={search as never}>
+          {t(kind, { count: orders })}
         </Link>
-      )}
+        {mine > 0 && (
+          <Link className={css.mine} to="/desk" search={{ ...search, mine: true } as never}>
+            {t('mine', { count: mine })}
+          </Link>
+        )}
+      </div>
     </li>
   )
 }

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx'
 import { button } from '../../../shared/ui/button.ts'
 import { SearchBox } from '../../../shared/ui/fields/search-box.tsx'
 import { EmptyState } from '../../../shared/ui/page/empty-state.tsx'
+import { MoreButton } from '../../../shared/ui/page/more-button.tsx'
 import { Page } from '../../../shared/ui/page/page.tsx'
 import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
 import { dashboardMessages } from '../messages/dashboards.ts'
@@ -75,16 +76,7 @@ function List<Row>({ list, columns, read }: Props<Row>) {
               isOutdated={query.isPlaceholderData}
               onSort={(next) => look({ sort: next })}
             />
-            {query.hasNextPage && (
-              <button
-                type="button"
-                className={button('outline')}
-                disabled={query.isFetchingNextPage}
-                onClick={() => query.fetchNextPage()}
-              >
-                {t('more')}
-              </button>
-            )}
+            <MoreButton list={query} label={t('more')} />
           </>
         )}
       </Page>
