@@ -31,7 +31,7 @@ async function whyNot(): Promise<string | undefined> {
 
 async function createProject(page: Page, type: string, clip: Buffer): Promise<void> {
   await openPage(page, '/machineTranslation/mediaTranslation')
-  await page.getByRole('button', { name: 'Create', exact: true }).first().click()
+  await page.getByRole('button', { name: 'New project', exact: true }).first().click()
   await press(page, type)
   await page.getByLabel('Project name').fill(`${type} ${randomUUID().slice(0, 8)}`)
   await page

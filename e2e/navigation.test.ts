@@ -23,7 +23,7 @@ it('SHELL-02 leads clients to requests, quotes, deliveries, machine translation,
   await go(page, 'Machine translation', 'Translate text')
   for (const [tab, title] of [
     ['Files', 'Translate files'],
-    ['Audio and video', 'Translate media'],
+    ['Audio and video', 'Audio and video'],
   ] as const) {
     await page.getByRole('navigation', { name: 'Machine translation' }).getByRole('link', { name: tab }).click()
     await expect.poll(() => heading(page).textContent()).toBe(title)

@@ -108,7 +108,7 @@ export const routeTable: readonly Row[] = [
   },
   { path: '/machineTranslation/glossaries', title: 'Glossaries', as: client },
   { path: `/machineTranslation/glossaries/${request}`, title: 'Page not found', as: client },
-  { path: '/machineTranslation/mediaTranslation', title: 'Translate media', id: 'SHELL-14', as: client },
+  { path: '/machineTranslation/mediaTranslation', title: 'Audio and video', id: 'SHELL-14', as: client },
   {
     path: `/machineTranslation/mediaTranslation/${request}`,
     title: 'Page not found',

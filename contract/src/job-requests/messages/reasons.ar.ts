@@ -7,6 +7,7 @@ export default translation<typeof en, 'ar'>()({
   notCounted: 'تعذّر علينا عدّ كلمات الملفات.',
   notTaken: 'لا يمكن قبول هذه الملفات: {files}.',
   notTranslated: 'تعذّرت ترجمة أي من الملفات.',
+  notProcessed: 'تعذّرت معالجة أي من الملفات.',
   noVerdict: 'لم يعطِ برنامج فحص الفيروسات أي نتيجة.',
   notSubmitted: 'تعذّر علينا تسليم الطلب إلى مترجمينا.',
   systemRefused: 'لم يقبله نظامهم.',

@@ -5,6 +5,7 @@ export const en = {
   notCounted: 'We could not count the words of the files.',
   notTaken: 'These files cannot be taken: {files}.',
   notTranslated: 'None of the files could be translated.',
+  notProcessed: 'None of the files could be processed.',
   noVerdict: 'The virus scanner gave no verdict.',
   notSubmitted: 'We could not hand the request over to our translators.',
   systemRefused: 'Their system did not accept it.',

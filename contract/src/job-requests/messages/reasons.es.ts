@@ -7,6 +7,7 @@ export default translation<typeof en, 'es'>()({
   notCounted: 'No pudimos contar las palabras de los archivos.',
   notTaken: 'No podemos aceptar estos archivos: {files}.',
   notTranslated: 'No se pudo traducir ninguno de los archivos.',
+  notProcessed: 'No se pudo procesar ninguno de los archivos.',
   noVerdict: 'El antivirus no dio ningún resultado.',
   notSubmitted: 'No pudimos entregar la solicitud a nuestros traductores.',
   systemRefused: 'Su sistema no la aceptó.',

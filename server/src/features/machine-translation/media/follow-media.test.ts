@@ -29,7 +29,7 @@ describe('files that cannot be translated', () => {
       ['FAILED', 'NOT_A_VIDEO'],
       ['FAILED', 'NOT_A_VIDEO'],
     ])
-    expect((await portal.see(id)).history.at(-1)?.reason).toBe('None of the files could be translated.')
+    expect((await portal.see(id)).history.at(-1)?.reason).toBe('None of the files could be processed.')
   })
 
   it('MTMEDIA-06 applies the limit for what a file is', async () => {

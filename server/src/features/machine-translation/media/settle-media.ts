@@ -20,5 +20,5 @@ export async function settleMedia(tx: Tx, requestId: string): Promise<void> {
   }
   const failures = [...files, ...tracks].flatMap(({ failure }) => failure ?? [])
   const cause = [...new Set(failures)].join(', ')
-  await moveRequest(tx, requestId, { to: 'FAILED', from: ['TRANSLATING'], reason: reasons.notTranslated, cause })
+  await moveRequest(tx, requestId, { to: 'FAILED', from: ['TRANSLATING'], reason: reasons.notProcessed, cause })
 }

@@ -127,7 +127,7 @@ describe('a request', () => {
     const calls = stubApi(answers)
     await show()
     const files = within(await screen.findByRole('list', { name: 'Files in Spanish (Latin America)' }))
-    expect(files.getByText('Translated: 9 · Failed: 3')).toBeTruthy()
+    expect(files.getByText('9 segments · Failed: 3')).toBeTruthy()
     answers[follow] = answers[actionOf('retry')]
     answers[one] = aFileRequest({ status: 'TRANSLATING' })
     await userEvent.click(files.getByRole('button', { name: 'Retry what failed' }))
@@ -140,7 +140,7 @@ describe('a request', () => {
     const status = 'SUBMITTED_TO_XTRF'
     stubApi(api({ [one]: aFileRequest({ status }), [follow]: progress([aTranslation({ check })], status) }))
     await show()
-    expect(await screen.findByText('Translated: 9 · Failed: 3')).toBeTruthy()
+    expect(await screen.findByText('9 segments · Failed: 3')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Retry what failed' })).toBeNull()
   })
 
@@ -197,7 +197,7 @@ describe('a request', () => {
     }
     stubApi(api({ [follow]: progress([aTranslation({ check })]) }))
     await show()
-    const figures = 'Translated: 118 · Same in both languages: 12 · Failed: 1 · Left alone on purpose: 5'
+    const figures = '118 segments · Same in both languages: 12 · Failed: 1 · Left alone on purpose: 5'
     expect(await screen.findByText(figures)).toBeTruthy()
     expect(screen.getByText('Formulas: 3')).toBeTruthy()
     expect(screen.getByText('For other reasons: 2')).toBeTruthy()

@@ -25,6 +25,10 @@ const failuresOf = ({ files }: MediaTranslationProgress): readonly Step[] =>
 /** The tracks of a failed file fail with it, and are not counted once more. */
 export const countFailures = (progress: MediaTranslationProgress): number => failuresOf(progress).length
 
+/** Only another file can help. */
+export const needsOtherFile = ({ failure }: Pick<MediaFile, 'failure'>): boolean =>
+  failure !== null && !retryable.includes(failure)
+
 export const isRetryable = (progress: MediaTranslationProgress): boolean =>
   (progress.status === 'FAILED' || progress.status === 'COMPLETED') &&
   failuresOf(progress).some(({ failure }) => failure !== null && retryable.includes(failure))

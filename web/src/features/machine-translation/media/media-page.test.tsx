@@ -54,7 +54,7 @@ const addFiles = (...files: File[]) =>
 async function openForm(type: RegExp, answers = api()) {
   const calls = stubApi(answers)
   const shown = await show()
-  await userEvent.click((await screen.findAllByRole('button', { name: 'Create' }))[0] as HTMLElement)
+  await userEvent.click((await screen.findAllByRole('button', { name: 'New project' }))[0] as HTMLElement)
   await press(type)
   await screen.findByRole('textbox', { name: 'Project name' })
   return { calls, ...shown }
@@ -80,10 +80,10 @@ describe('the list', () => {
   it('MTMEDIA-01 is that of media requests, with a way to create the first one', async () => {
     const calls = stubApi(api())
     await show()
-    expect(await screen.findByText(/You have no media projects yet/)).toBeTruthy()
+    expect(await screen.findByText(/You have no audio or video projects yet/)).toBeTruthy()
     const query = calls.find(({ request }) => request.startsWith(list))?.request ?? ''
     expect(new URL(query.split(' ')[1] ?? '', 'http://portal').searchParams.get('origination')).toBe('MEDIAAI')
-    expect(screen.getAllByRole('button', { name: 'Create' })).toHaveLength(2)
+    expect(screen.getAllByRole('button', { name: 'New project' })).toHaveLength(2)
   })
 
   it('MTMEDIA-03 leads to the page of a request', async () => {
@@ -111,7 +111,7 @@ describe('where media cannot be translated', () => {
     stubApi(api({ 'GET /api/machineTranslation/mediaOptions': testOptions({ state, percent }) }))
     await show()
     expect(await screen.findByText(text)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Create' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'New project' })).toBeNull()
   })
 
   it('MTTEXT-05 the page says that it is turned off', async () => {
@@ -125,8 +125,8 @@ describe('the panel', () => {
   it('MTMEDIA-01 MTMEDIA-02 asks for one of four types first, then shows its form', async () => {
     stubApi(api())
     await show()
-    await userEvent.click((await screen.findAllByRole('button', { name: 'Create' }))[0] as HTMLElement)
-    const panel = await screen.findByRole('dialog', { name: 'Create a media project' })
+    await userEvent.click((await screen.findAllByRole('button', { name: 'New project' }))[0] as HTMLElement)
+    const panel = await screen.findByRole('dialog', { name: 'New audio or video project' })
     const types = within(panel).getAllByRole('button', { description: /\./ })
     expect(types.map((type) => type.getAttribute('aria-label'))).toEqual([
       'Transcription',
@@ -147,7 +147,7 @@ describe('the panel', () => {
   ])('MTMEDIA-09 MTMEDIA-15 has the fields of its type: %s', async (type, names) => {
     const { calls } = await openForm(type)
     expect(fieldNames()).toEqual(names)
-    expect(await combobox('Language that is spoken')).toBeTruthy()
+    expect(await combobox('Spoken language')).toBeTruthy()
     expect(calls.some(({ request }) => request.includes('dubbingVoices'))).toBe(false)
   })
 
@@ -232,7 +232,7 @@ describe('the panel', () => {
     await waitFor(() => expect(calls.some(({ request }) => request.includes('?sourceLanguageId=enu'))).toBe(true))
     expect(await offeredIn('Target languages')).toEqual(['Spanish (Latin America)', 'Arabic'])
     await userEvent.keyboard('{Escape}')
-    expect(await offeredIn('Language that is spoken')).toEqual(['English (United States)', 'Spanish (Latin America)'])
+    expect(await offeredIn('Spoken language')).toEqual(['English (United States)', 'Spanish (Latin America)'])
   })
 
   it('MTMEDIA-04 takes ten target languages at most', async () => {

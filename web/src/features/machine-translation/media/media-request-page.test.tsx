@@ -7,7 +7,16 @@ import { setSession } from '../../../shared/session/session.ts'
 import { refuses, showPage, signedIn, stubApi } from '../../../shared/test-page.tsx'
 import { testLanguages } from '../files/test-files.ts'
 import MediaRequestPage from './media-request-page.tsx'
-import { aMediaFile, aMediaRequest, aProgress, aTrack, aTranscript, trackId } from './test-media.ts'
+import {
+  aMediaFile,
+  aMediaRequest,
+  aProgress,
+  aTrack,
+  aTranscript,
+  mediaSettings,
+  testOptions,
+  trackId,
+} from './test-media.ts'
 
 const one = `GET /api/jobRequests/${requestId}`
 const media = `/api/machineTranslation/mediaTranslations/${requestId}`
@@ -111,6 +120,29 @@ describe('the page of a media project', () => {
     await show()
     expect(await screen.findByText(/^No speech was found. Check that you sent the right file/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Retry what failed' })).toBeNull()
+  })
+
+  it('begins a new project with the type and languages of one whose file cannot be used', async () => {
+    const files = [aMediaFile({ status: 'FAILED', failure: 'NO_SPEECH', tracks: [] })]
+    stubApi(
+      api({
+        [one]: aMediaRequest({ status: 'FAILED' }),
+        [`GET ${media}`]: aProgress({ status: 'FAILED', subtitlesType: 'vtt', files }),
+        'GET /api/machineTranslation/settings': mediaSettings(),
+        'GET /api/machineTranslation/mediaOptions': testOptions(),
+        'GET /api/xl8/fileTranslation/languageCombinations': { targetLanguageIds: ['esj'] },
+      }),
+    )
+    await show()
+    expect(await screen.findByText('We couldn’t process these files. See the reason next to each.')).toBeTruthy()
+    const file = within(await screen.findByRole('region', { name: 'clip.mp4' }))
+    await userEvent.click(await file.findByRole('button', { name: 'Try again' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Transcription and translation' }))
+    const value = async (role: string, name: string) => (await panel.findByRole<HTMLInputElement>(role, { name })).value
+    expect(await value('combobox', 'Spoken language')).toBe('English (United States)')
+    expect(await value('textbox', 'Project name')).toBe('Hand washing, video')
+    expect(panel.getByRole('button', { name: `Remove ${spanish}` })).toBeTruthy()
+    expect(panel.getByRole<HTMLInputElement>('radio', { name: /^VTT/ }).checked).toBe(true)
   })
 
   it('tries again what failed', async () => {

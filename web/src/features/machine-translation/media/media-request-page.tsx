@@ -29,7 +29,8 @@ function MediaRequest() {
   // Requests that came another way have their own page.
   if (request.data && !isMedia) return <Navigate to="/requests/$jobRequestId" params={{ jobRequestId }} replace />
   if (request.data && progress.data) {
-    if (typeof track !== 'string') return <MediaRequestDetail request={request.data} progress={progress.data} />
+    if (typeof track !== 'string')
+      return <MediaRequestDetail key={jobRequestId} request={request.data} progress={progress.data} />
     return (
       <Suspense fallback={<PageSkeleton />}>
         <EditorPage request={request.data} progress={progress.data} trackId={track} />

@@ -4,21 +4,21 @@ import { call } from '../../../shared/api/api-client.ts'
 import { isInProgress, pollEvery } from '../../../shared/request/one-request.ts'
 import type { ListAddress } from './list/use-list-address.ts'
 import type { RequestKind } from './request-kind.ts'
-import { statusesOf } from './status/status-group.ts'
+import { statusesOf } from './status/status-filters.ts'
 
-type ListQuery = Pick<ListAddress, 'groups' | 'search' | 'pageToken'> & { readonly pageSize: number }
+type ListQuery = Pick<ListAddress, 'filter' | 'search' | 'pageToken'> & { readonly pageSize: number }
 
 /** The requests of one kind, polled while one of them is in progress. */
-export const machineRequestList = ({ origination }: RequestKind, { groups, search, pageToken, pageSize }: ListQuery) =>
+export const machineRequestList = ({ origination }: RequestKind, { filter, search, pageToken, pageSize }: ListQuery) =>
   queryOptions({
-    queryKey: ['jobRequests', origination, { groups, search, pageToken, pageSize }],
+    queryKey: ['jobRequests', origination, { filter, search, pageToken, pageSize }],
     queryFn: ({ signal }) =>
       call(
         listJobRequests,
         {
           query: {
             origination,
-            status: statusesOf(groups).join(),
+            status: statusesOf(filter).join(),
             search: search || undefined,
             pageSize,
             pageToken: pageToken || undefined,

@@ -2,7 +2,14 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './check.en.ts'
 
 export default translation<typeof en, 'ar'>()({
-  translated: 'المترجَم: {count:number}',
+  translated: {
+    zero: '{count} مقطع',
+    one: 'مقطع واحد',
+    two: 'مقطعان',
+    few: '{count} مقاطع',
+    many: '{count} مقطعًا',
+    other: '{count} مقطع',
+  },
   same: 'متطابق في اللغتين: {count:number}',
   failed: 'فشل: {count:number}',
   left: 'تُرك عمدًا كما هو: {count:number}',

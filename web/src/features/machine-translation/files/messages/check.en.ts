@@ -1,6 +1,6 @@
 /** What was found when a translated file was read back. */
 export const en = {
-  translated: 'Translated: {count:number}',
+  translated: { one: '{count} segment', other: '{count} segments' },
   same: 'Same in both languages: {count:number}',
   failed: 'Failed: {count:number}',
   left: 'Left alone on purpose: {count:number}',

@@ -2,7 +2,7 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './check.en.ts'
 
 export default translation<typeof en, 'es'>()({
-  translated: 'Traducidos: {count:number}',
+  translated: { one: '{count} segmento', many: '{count} de segmentos', other: '{count} segmentos' },
   same: 'Iguales en ambos idiomas: {count:number}',
   failed: 'Fallidos: {count:number}',
   left: 'Sin tocar a propósito: {count:number}',

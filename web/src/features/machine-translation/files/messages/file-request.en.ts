@@ -11,7 +11,7 @@ export const en = {
   now_REJECTED_BY_SCREENING:
     'We could not accept some of your files. The list of source files says why. Send them again in a new request.',
   now_COMPLETED: 'Your files are ready to download.',
-  now_FAILED: 'None of the files could be translated. Each says why and what to do.',
+  now_FAILED: 'We couldn’t translate these files. See the reason next to each.',
   now_SUBMITTED_TO_XTRF: 'Human translators are working on it.',
   now_partly: {
     one: 'Your files are ready, but {count} translation failed. It says why and what to do.',

@@ -13,7 +13,7 @@ export default translation<typeof en, 'es'>()({
   now_REJECTED_BY_SCREENING:
     'No pudimos aceptar algunos de sus archivos. La lista de archivos de origen indica el motivo. Envíelos en una nueva solicitud.',
   now_COMPLETED: 'Sus archivos están listos para descargar.',
-  now_FAILED: 'No se pudo traducir ningún archivo. Cada uno indica el motivo y qué hacer.',
+  now_FAILED: 'No pudimos traducir estos archivos. El motivo está junto a cada uno.',
   now_SUBMITTED_TO_XTRF: 'Traductores humanos están trabajando en ella.',
   now_partly: {
     one: 'Sus archivos están listos, pero falló {count} traducción. Allí se indica el motivo y qué hacer.',

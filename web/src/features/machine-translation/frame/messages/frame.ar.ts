@@ -5,7 +5,7 @@ export default translation<typeof en, 'ar'>()({
   machineTranslation: 'الترجمة الآلية',
   textTranslation: 'ترجمة نص',
   fileTranslation: 'ترجمة ملفات',
-  mediaTranslation: 'ترجمة الوسائط',
+  mediaTranslation: 'صوت وفيديو',
   textTranslationTab: 'نص',
   fileTranslationTab: 'ملفات',
   mediaTranslationTab: 'صوت وفيديو',

@@ -2,7 +2,7 @@ export const en = {
   machineTranslation: 'Machine translation',
   textTranslation: 'Translate text',
   fileTranslation: 'Translate files',
-  mediaTranslation: 'Translate media',
+  mediaTranslation: 'Audio and video',
   textTranslationTab: 'Text',
   fileTranslationTab: 'Files',
   mediaTranslationTab: 'Audio and video',

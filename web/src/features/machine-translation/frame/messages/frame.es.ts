@@ -5,7 +5,7 @@ export default translation<typeof en, 'es'>()({
   machineTranslation: 'Traducción automática',
   textTranslation: 'Traducir texto',
   fileTranslation: 'Traducir archivos',
-  mediaTranslation: 'Traducir audio y vídeo',
+  mediaTranslation: 'Audio y vídeo',
   textTranslationTab: 'Texto',
   fileTranslationTab: 'Archivos',
   mediaTranslationTab: 'Audio y vídeo',

@@ -10,16 +10,23 @@ import { languages } from '../../frame/api.ts'
 import { createMessages } from '../messages/create.ts'
 import css from './create-drawer.module.css'
 import { MediaForm } from './media-form.tsx'
+import type { MediaStart } from './media-start.ts'
 import { TypeChooser } from './type-chooser.tsx'
 
-type Props = { settings: MachineTranslationSettings; options: MediaOptions; onClose: () => void }
+type Props = {
+  settings: MachineTranslationSettings
+  options: MediaOptions
+  /** An earlier project to begin with. */
+  start?: MediaStart | undefined
+  onClose: () => void
+}
 
 /** Two steps: the type of the project, then its form. What was filled in stays when the type is changed. */
-export default function CreateDrawer({ settings, options, onClose }: Props) {
+export default function CreateDrawer({ settings, options, start, onClose }: Props) {
   const t = useMessages(createMessages)
   const known = useQuery(languages)
-  const [project, setProject] = useState<MediaProject>()
-  const [isChoosing, setIsChoosing] = useState(true)
+  const [project, setProject] = useState(start?.project)
+  const [isChoosing, setIsChoosing] = useState(start === undefined)
   const choose = (chosen: MediaProject) => {
     setProject(chosen)
     setIsChoosing(false)
@@ -43,6 +50,7 @@ export default function CreateDrawer({ settings, options, onClose }: Props) {
               settings={settings}
               options={options}
               languages={known.data}
+              start={start}
               onBack={() => setIsChoosing(true)}
             />
           </div>

@@ -10,6 +10,7 @@ import { UploadsFailed } from '../../requests/uploaded-files.ts'
 import { createMessages } from '../messages/create.ts'
 import css from './create-drawer.module.css'
 import { LanguageFields } from './language-fields.tsx'
+import type { MediaStart } from './media-start.ts'
 import { SubtitleTypeField } from './subtitle-type-field.tsx'
 import { useMediaForm } from './use-media-form.ts'
 import { VoiceFields } from './voice-fields.tsx'
@@ -19,16 +20,17 @@ type Props = {
   settings: MachineTranslationSettings
   options: MediaOptions
   languages: readonly Language[]
+  start: MediaStart | undefined
   onBack: () => void
 }
 
 const megabyte = 1024 ** 2
 
 /** The fields that the type of the project needs. */
-export function MediaForm({ project, settings, options, languages, onBack }: Props) {
+export function MediaForm({ project, settings, options, languages, start, onBack }: Props) {
   const t = useMessages(createMessages)
   const { size } = useQuantities()
-  const { form, sending, uploader } = useMediaForm({ project, settings, options, languages })
+  const { form, sending, uploader } = useMediaForm({ project, settings, options, languages, start })
   const { files, bytesInTotal = 0 } = uploader.limits()
   return (
     <DialogForm

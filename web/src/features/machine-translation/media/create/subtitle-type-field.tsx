@@ -20,7 +20,7 @@ export function SubtitleTypeField() {
         <fieldset className={css.group}>
           <legend>{t('subtitleType')}</legend>
           {usual && <FormatRadio name={id} format={usual} chosen={value} onChoose={change} />}
-          <details className={css.more}>
+          <details className={css.more} open={value !== usual}>
             <summary>
               <Icon name="chevron" size={16} />
               {t('moreOptions')}

@@ -19,16 +19,18 @@ import { uploadedFiles } from '../../requests/uploaded-files.ts'
 import { createMessages } from '../messages/create.ts'
 import { mediaLimitsOf } from './media-limits.ts'
 import { mediaSchema } from './media-schema.ts'
+import type { MediaStart } from './media-start.ts'
 
 type Known = {
   readonly project: MediaProject
   readonly settings: MachineTranslationSettings
   readonly options: MediaOptions
   readonly languages: readonly Language[]
+  readonly start: MediaStart | undefined
 }
 
 /** Files are uploaded while the form is filled in; sending it waits for them. */
-export function useMediaForm({ project, settings, options, languages }: Known) {
+export function useMediaForm({ project, settings, options, languages, start }: Known) {
   const textOf = useProblemTexts()
   const session = useSession()
   const navigate = useNavigate()
@@ -46,6 +48,7 @@ export function useMediaForm({ project, settings, options, languages }: Known) {
       targetLanguageIds: [],
       subtitlesType: 'srt',
       dubbingVoices: [],
+      ...start?.values,
     },
     textOf,
   })

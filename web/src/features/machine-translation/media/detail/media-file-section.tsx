@@ -1,20 +1,25 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
-import type { MediaFile } from '@portolan/contract/machine-translation/media/media-translations'
+import type {
+  MediaFile,
+  MediaTranslationProgress,
+} from '@portolan/contract/machine-translation/media/media-translations'
 import { useQuery } from '@tanstack/react-query'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { languages } from '../../frame/api.ts'
 import rows from '../../requests/detail/rows.module.css'
 import { formatClock } from '../format-clock.ts'
+import { needsOtherFile } from '../media-failures.ts'
 import { mediaRequestMessages } from '../messages/media-request.ts'
 import css from './media-file.module.css'
 import { StepProgress } from './step-progress.tsx'
 import { TrackRow } from './track-row.tsx'
+import { TryAgain } from './try-again.tsx'
 
-type Props = { request: JobRequest; file: MediaFile }
+type Props = { request: JobRequest; progress: MediaTranslationProgress; file: MediaFile }
 
 /** A file: how far it is and, once its words are known, its languages. */
-export function MediaFileSection({ request, file }: Props) {
+export function MediaFileSection({ request, progress, file }: Props) {
   const t = useMessages(mediaRequestMessages)
   const known = useQuery(languages)
   const nameOf = (languageId: string) => known.data?.find(({ id }) => id === languageId)?.name
@@ -33,6 +38,11 @@ export function MediaFileSection({ request, file }: Props) {
         <StepProgress name={fileName} text={t(`file_${status}`)} isRunning={status !== 'CANCELLED'} {...file} />
       )}
       {failure && <p className={rows.failure}>{t(`failure_${failure}`)}</p>}
+      {needsOtherFile(file) && (
+        <div>
+          <TryAgain request={request} progress={progress} />
+        </div>
+      )}
       {heardLanguageId && (
         <p className={rows.warning}>
           <Icon name="alert" size={16} />

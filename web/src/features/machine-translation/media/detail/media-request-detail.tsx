@@ -68,7 +68,7 @@ export function MediaRequestDetail({ request, progress }: Props) {
             </div>
             {progress.files.length === 0 && <p className={rows.quiet}>{t('notYet')}</p>}
             {progress.files.map((file) => (
-              <MediaFileSection key={file.id} request={request} file={file} />
+              <MediaFileSection key={file.id} request={request} progress={progress} file={file} />
             ))}
           </section>
           <SentFiles request={request} />

@@ -2,7 +2,7 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './create.en.ts'
 
 export default translation<typeof en, 'ar'>()({
-  title: 'إنشاء مشروع وسائط',
+  title: 'مشروع صوت أو فيديو جديد',
   chooseType: 'ما الذي تحتاج إليه؟',
   TRANSCRIPTION: 'تفريغ نصي',
   about_TRANSCRIPTION: 'ما يُقال، كترجمة مرئية باللغة نفسها.',

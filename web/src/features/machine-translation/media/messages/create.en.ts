@@ -1,6 +1,6 @@
-/** The panel in which a media project is created. */
+/** The panel in which an audio or video project is created. */
 export const en = {
-  title: 'Create a media project',
+  title: 'New audio or video project',
   chooseType: 'What do you need?',
   TRANSCRIPTION: 'Transcription',
   about_TRANSCRIPTION: 'What is said, as subtitles in the same language.',
@@ -20,15 +20,15 @@ export const en = {
   limits: 'Up to {count} files: audio up to {audio}, video up to {video} each, and {total} together.',
   videosOnly: 'Subtitles can be embedded into videos only. Remove: {names}',
   projectName: 'Project name',
-  source: 'Language that is spoken',
+  source: 'Spoken language',
   sourceHelp: 'Speech is recognized in these languages.',
   not_recognized: 'Speech is not recognized',
   targetsHelp: { one: 'Up to {count} language.', other: 'Up to {count} languages.' },
-  sourceFirst: 'Choose the language that is spoken first.',
+  sourceFirst: 'Choose the spoken language first.',
   not_from_source: 'Not from this language',
   no_voice: 'No voice',
   notDubbed: 'Dubbing is not available for: {names}',
-  sameAsSource: 'The language that is spoken cannot be a target, too.',
+  sameAsSource: 'The spoken language cannot be a target, too.',
 
   subtitleType: 'Subtitle type',
   moreOptions: 'More options',

@@ -2,7 +2,7 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './create.en.ts'
 
 export default translation<typeof en, 'es'>()({
-  title: 'Crear un proyecto multimedia',
+  title: 'Nuevo proyecto de audio o vídeo',
   chooseType: '¿Qué necesita?',
   TRANSCRIPTION: 'Transcripción',
   about_TRANSCRIPTION: 'Lo que se dice, como subtítulos en el mismo idioma.',
@@ -22,7 +22,7 @@ export default translation<typeof en, 'es'>()({
   limits: 'Hasta {count} archivos: audio hasta {audio}, vídeo hasta {video} cada uno, y {total} en total.',
   videosOnly: 'Los subtítulos solo se pueden incrustar en vídeos. Quite: {names}',
   projectName: 'Nombre del proyecto',
-  source: 'Idioma que se habla',
+  source: 'Idioma hablado',
   sourceHelp: 'El habla se reconoce en estos idiomas.',
   not_recognized: 'El habla no se reconoce',
   targetsHelp: {
@@ -30,11 +30,11 @@ export default translation<typeof en, 'es'>()({
     many: 'Hasta {count} de idiomas.',
     other: 'Hasta {count} idiomas.',
   },
-  sourceFirst: 'Elija primero el idioma que se habla.',
+  sourceFirst: 'Elija primero el idioma hablado.',
   not_from_source: 'No desde este idioma',
   no_voice: 'Sin voz',
   notDubbed: 'El doblaje no está disponible para: {names}',
-  sameAsSource: 'El idioma que se habla no puede ser también de destino.',
+  sameAsSource: 'El idioma hablado no puede ser también de destino.',
 
   subtitleType: 'Tipo de subtítulos',
   moreOptions: 'Más opciones',

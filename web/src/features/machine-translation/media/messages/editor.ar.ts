@@ -36,7 +36,7 @@ export default translation<typeof en, 'ar'>()({
     many: '{count} سطرًا للمراجعة',
     other: '{count} سطر للمراجعة',
   },
-  noProblems: 'لم يُعثر على مشكلات',
+  noProblems: 'التوقيت والطول سليمان',
   nextProblem: 'المشكلة التالية',
 
   save_saved: 'حُفظت جميع التغييرات',

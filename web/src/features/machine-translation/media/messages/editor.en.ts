@@ -27,7 +27,7 @@ export const en = {
   redo: 'Redo',
   keys: 'Keyboard keys',
   problems: { one: '{count} subtitle to check', other: '{count} subtitles to check' },
-  noProblems: 'No problems found',
+  noProblems: 'Timing and length are fine',
   nextProblem: 'Next problem',
 
   save_saved: 'All changes saved',

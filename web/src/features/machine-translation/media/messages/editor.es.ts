@@ -33,7 +33,7 @@ export default translation<typeof en, 'es'>()({
     many: '{count} de subtítulos por revisar',
     other: '{count} subtítulos por revisar',
   },
-  noProblems: 'No se encontraron problemas',
+  noProblems: 'Los tiempos y las longitudes son correctos',
   nextProblem: 'Siguiente problema',
 
   save_saved: 'Todos los cambios guardados',

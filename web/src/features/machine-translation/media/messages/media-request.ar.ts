@@ -2,7 +2,7 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './media-request.en.ts'
 
 export default translation<typeof en, 'ar'>()({
-  allRequests: 'جميع مشاريع الوسائط',
+  allRequests: 'جميع مشاريع الصوت والفيديو',
   type: 'النوع',
   TRANSCRIPTION: 'تفريغ نصي',
   TRANSLATION: 'تفريغ نصي وترجمة',
@@ -12,7 +12,7 @@ export default translation<typeof en, 'ar'>()({
 
   now_TRANSLATING: 'يجري العمل على ملفاتك. يمكنك مغادرة هذه الصفحة والعودة إليها.',
   now_COMPLETED: 'ملفاتك جاهزة.',
-  now_FAILED: 'تعذّر إتمام أي من الملفات. يذكر كل منها السبب وما يمكن فعله.',
+  now_FAILED: 'تعذّرت علينا معالجة هذه الملفات. السبب مذكور بجانب كل منها.',
   now_REJECTED_BY_SCREENING:
     'تعذّر علينا قبول بعض ملفاتك. تذكر قائمة ملفات المصدر السبب. أرسلها مرة أخرى في مشروع جديد.',
   now_partly: {
@@ -27,6 +27,7 @@ export default translation<typeof en, 'ar'>()({
   cancelTitle: 'هل تريد إيقاف العمل على هذه الملفات؟',
   cancelText: 'يبقى ما اكتمل. ولن يُنجز ما لم يكتمل.',
 
+  tryAgain: 'المحاولة مرة أخرى',
   results: 'النتائج',
   notYet: 'تظهر ملفاتك هنا عند بدء العمل عليها.',
   languagesOf: 'لغات {name}',

@@ -1,6 +1,6 @@
-/** The page of a media project. */
+/** The page of an audio or video project. */
 export const en = {
-  allRequests: 'All media projects',
+  allRequests: 'All audio and video projects',
   type: 'Type',
   TRANSCRIPTION: 'Transcription',
   TRANSLATION: 'Transcription and translation',
@@ -10,7 +10,7 @@ export const en = {
 
   now_TRANSLATING: 'Your files are being worked on. You can leave this page and come back.',
   now_COMPLETED: 'Your files are ready.',
-  now_FAILED: 'We couldn’t process these files. The reason stands next to each.',
+  now_FAILED: 'We couldn’t process these files. See the reason next to each.',
   now_REJECTED_BY_SCREENING:
     'We could not accept some of your files. The list of source files says why. Send them again in a new project.',
   now_partly: {
@@ -21,6 +21,7 @@ export const en = {
   cancelTitle: 'Stop working on these files?',
   cancelText: 'What is finished stays. What is not finished is not done.',
 
+  tryAgain: 'Try again',
   results: 'Results',
   notYet: 'Your files appear here once they are being worked on.',
   languagesOf: 'Languages of {name}',

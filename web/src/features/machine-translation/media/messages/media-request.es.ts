@@ -2,7 +2,7 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './media-request.en.ts'
 
 export default translation<typeof en, 'es'>()({
-  allRequests: 'Todos los proyectos multimedia',
+  allRequests: 'Todos los proyectos de audio y vídeo',
   type: 'Tipo',
   TRANSCRIPTION: 'Transcripción',
   TRANSLATION: 'Transcripción y traducción',
@@ -12,7 +12,7 @@ export default translation<typeof en, 'es'>()({
 
   now_TRANSLATING: 'Se está trabajando en sus archivos. Puede salir de esta página y volver.',
   now_COMPLETED: 'Sus archivos están listos.',
-  now_FAILED: 'No se pudo terminar ningún archivo. Cada uno indica el motivo y qué hacer.',
+  now_FAILED: 'No pudimos procesar estos archivos. El motivo está junto a cada uno.',
   now_REJECTED_BY_SCREENING:
     'No pudimos aceptar algunos de sus archivos. La lista de archivos de origen indica el motivo. Envíelos de nuevo en otro proyecto.',
   now_partly: {
@@ -24,6 +24,7 @@ export default translation<typeof en, 'es'>()({
   cancelTitle: '¿Dejar de trabajar en estos archivos?',
   cancelText: 'Lo que está terminado se conserva. Lo que no está terminado no se hace.',
 
+  tryAgain: 'Volver a intentar',
   results: 'Resultados',
   notYet: 'Sus archivos aparecen aquí cuando se empieza a trabajar en ellos.',
   languagesOf: 'Idiomas de {name}',

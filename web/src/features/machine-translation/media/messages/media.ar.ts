@@ -2,9 +2,9 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './media.en.ts'
 
 export default translation<typeof en, 'ar'>()({
-  create: 'إنشاء',
+  create: 'مشروع جديد',
   lead: 'فرّغ الصوت والفيديو نصًا وترجمهما ودبلجهما.',
-  noRequests: 'ليس لديك مشاريع وسائط بعد. أنشئ مشروعًا من ملف صوت أو فيديو.',
+  noRequests: 'ليس لديك مشاريع صوت أو فيديو بعد. ابدأ مشروعًا بتسجيل أو فيديو.',
   state_INSTALLING:
     'يجري تثبيت البرامج التي تتعرّف على اللغات وتنطقها (اكتمل {percent} %). ستتمكن من إنشاء مشروع هنا فور جاهزيتها.',
   state_FAILED: 'تعذّر تثبيت البرامج التي تتعرّف على اللغات وتنطقها. راسلنا وسننظر في الأمر.',

@@ -1,8 +1,8 @@
-/** The media tab: its list, and why nothing can be created. */
+/** The tab for audio and video: its list, and why nothing can be created. */
 export const en = {
-  create: 'Create',
+  create: 'New project',
   lead: 'Transcribe, translate and dub audio and video.',
-  noRequests: 'You have no media projects yet. Create one from an audio or video file.',
+  noRequests: 'You have no audio or video projects yet. Start one with a recording or a video.',
   state_INSTALLING:
     'The programs that recognize and speak languages are being installed ({percent} % done). You can create a project here as soon as they are ready.',
   state_FAILED:

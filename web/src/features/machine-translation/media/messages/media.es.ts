@@ -2,9 +2,9 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './media.en.ts'
 
 export default translation<typeof en, 'es'>()({
-  create: 'Crear',
+  create: 'Nuevo proyecto',
   lead: 'Transcriba, traduzca y doble audio y vídeo.',
-  noRequests: 'Aún no tiene proyectos multimedia. Cree uno a partir de un archivo de audio o vídeo.',
+  noRequests: 'Aún no tiene proyectos de audio o vídeo. Empiece uno con una grabación o un vídeo.',
   state_INSTALLING:
     'Se están instalando los programas que reconocen y hablan idiomas ({percent} % listo). Podrá crear un proyecto aquí en cuanto estén listos.',
   state_FAILED: 'No se pudieron instalar los programas que reconocen y hablan idiomas. Escríbanos y lo revisaremos.',

@@ -1,26 +1,26 @@
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { requestMessages } from '../../../../shared/request/messages/requests.ts'
-import choices from '../../../../shared/ui/fields/choices.module.css'
+import { Labeled } from '../../../../shared/ui/fields/labeled.tsx'
 import { machineRequestMessages } from '../messages/requests.ts'
-import { type StatusGroup, statusGroups } from '../status/status-group.ts'
+import { readFilter, type StatusFilterName, statusFilters } from '../status/status-filters.ts'
 
-type Props = { chosen: readonly StatusGroup[]; onChoose: (groups: readonly StatusGroup[]) => void }
+type Props = { filter: StatusFilterName; onChoose: (filter: StatusFilterName) => void }
 
-/** The labels whose requests are shown. */
-export function StatusFilter({ chosen, onChoose }: Props) {
+/** Which requests are shown, by their status: one choice, as in the list of all requests. */
+export function StatusFilter({ filter, onChoose }: Props) {
   const t = useMessages(requestMessages)
   const own = useMessages(machineRequestMessages)
-  const toggle = (group: StatusGroup) =>
-    onChoose(statusGroups.filter((one) => (one === group ? !chosen.includes(one) : chosen.includes(one))))
   return (
-    <fieldset className={choices.pills}>
-      <legend>{t('status')}</legend>
-      {statusGroups.map((group) => (
-        <label key={group}>
-          <input type="checkbox" checked={chosen.includes(group)} onChange={() => toggle(group)} />
-          <span>{own(`status_${group}`)}</span>
-        </label>
-      ))}
-    </fieldset>
+    <Labeled label={t('status')}>
+      {(control) => (
+        <select {...control} value={filter} onChange={({ target }) => onChoose(readFilter(target.value))}>
+          {statusFilters.map((one) => (
+            <option key={one} value={one}>
+              {own(`filter_${one}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labeled>
   )
 }

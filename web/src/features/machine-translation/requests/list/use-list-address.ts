@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { isUsual, type StatusGroup, statusGroups, usualGroups } from '../status/status-group.ts'
+import { readFilter, type StatusFilterName } from '../status/status-filters.ts'
 
 export type ListAddress = {
-  readonly groups: readonly StatusGroup[]
+  readonly filter: StatusFilterName
   readonly search: string
   readonly page: number
   /** Empty for the first page. */
@@ -11,18 +11,12 @@ export type ListAddress = {
 
 const firstPage = { page: 1, pageToken: '' }
 
-function readGroups(written: unknown): readonly StatusGroup[] {
-  if (typeof written !== 'string') return usualGroups
-  const named = written.split('.')
-  return statusGroups.filter((group) => named.includes(group))
-}
-
-/** The chosen labels, what is looked for and the page in view are in the address. */
+/** The chosen status, what is looked for and the page in view are in the address. */
 export function useListAddress() {
   const navigate = useNavigate()
   const asked = useSearch({ strict: false }) as Record<string, unknown>
   const here: ListAddress = {
-    groups: readGroups(asked.status),
+    filter: readFilter(asked.status),
     search: String(asked.search ?? ''),
     page: Math.max(1, Math.trunc(Number(asked.page)) || 1),
     pageToken: String(asked.pageToken ?? ''),
@@ -32,7 +26,7 @@ export function useListAddress() {
       to: '.',
       resetScroll: false,
       search: {
-        status: isUsual(next.groups) ? undefined : next.groups.join('.'),
+        status: next.filter === 'current' ? undefined : next.filter,
         search: next.search || undefined,
         page: next.page > 1 ? next.page : undefined,
         pageToken: next.pageToken || undefined,
@@ -40,7 +34,7 @@ export function useListAddress() {
     })
   return {
     ...here,
-    show: (change: Partial<Pick<ListAddress, 'groups' | 'search'>>) => go({ ...here, ...change, ...firstPage }),
+    show: (change: Partial<Pick<ListAddress, 'filter' | 'search'>>) => go({ ...here, ...change, ...firstPage }),
     turn: (page: number, pageToken: string) => go({ ...here, page, pageToken }),
     toFirst: () => go({ ...here, ...firstPage }),
   }

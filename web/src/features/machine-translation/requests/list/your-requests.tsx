@@ -14,7 +14,6 @@ import { machineRequestList } from '../api.ts'
 import { machineRequestMessages } from '../messages/requests.ts'
 import type { RequestKind } from '../request-kind.ts'
 import { RequestStatus } from '../status/request-status.tsx'
-import { isUsual, statusGroups } from '../status/status-group.ts'
 import css from './list.module.css'
 import { RequestMenu } from './request-menu.tsx'
 import { StatusFilter } from './status-filter.tsx'
@@ -32,12 +31,9 @@ export default function YourRequests({ kind, empty }: Props) {
   const common = useMessages(requestMessages)
   const id = useId()
   const address = useListAddress()
-  const { groups, search, page, pageToken } = address
+  const { filter, search, page, pageToken } = address
   const [pageSize, setPageSize] = useState(rememberedPageSize)
-  const list = useQuery({
-    ...machineRequestList(kind, { groups, search, pageToken, pageSize }),
-    enabled: groups.length > 0,
-  })
+  const list = useQuery(machineRequestList(kind, { filter, search, pageToken, pageSize }))
 
   function resize(size: number) {
     setPageSize(rememberPageSize(size))
@@ -49,11 +45,9 @@ export default function YourRequests({ kind, empty }: Props) {
       <h2 id={id}>{t('yourRequests')}</h2>
       <search className={css.search}>
         <SearchBox label={common('search')} search={search} onSearch={(typed) => address.show({ search: typed })} />
-        <StatusFilter chosen={groups} onChoose={(chosen) => address.show({ groups: chosen })} />
+        <StatusFilter filter={filter} onChoose={(chosen) => address.show({ filter: chosen })} />
       </search>
-      {groups.length === 0 ? (
-        <EmptyState icon="search" text={t('noStatusChosen')} />
-      ) : list.isPending ? (
+      {list.isPending ? (
         <Skeleton count={4} />
       ) : list.isError ? (
         <ErrorDisplay error={list.error} onRetry={() => (pageToken ? address.toFirst() : list.refetch())} />
@@ -76,14 +70,14 @@ export default function YourRequests({ kind, empty }: Props) {
             onResize={resize}
           />
         </>
-      ) : isUsual(groups) && search === '' && page === 1 ? (
+      ) : filter === 'current' && search === '' && page === 1 ? (
         empty
       ) : (
         <EmptyState icon="search" text={t('noneFound')}>
           <button
             type="button"
             className={button('outline')}
-            onClick={() => address.show({ groups: statusGroups, search: '' })}
+            onClick={() => address.show({ filter: 'all', search: '' })}
           >
             {t('showAll')}
           </button>

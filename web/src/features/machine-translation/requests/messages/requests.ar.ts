@@ -4,7 +4,6 @@ import type { en } from './requests.en.ts'
 export default translation<typeof en, 'ar'>()({
   yourRequests: 'طلباتك',
   noneFound: 'لا يوجد طلب يطابق ما تبحث عنه.',
-  noStatusChosen: 'اختر حالة واحدة على الأقل.',
   showAll: 'عرض جميع الطلبات',
   view: 'عرض',
 
@@ -15,8 +14,15 @@ export default translation<typeof en, 'ar'>()({
   status_submitted: 'أُرسل إلى خبير بشري',
   status_archived: 'مؤرشف',
   status_unknown: 'غير معروف',
+  filter_current: 'الكل عدا المؤرشف',
+  filter_processing: 'قيد المعالجة',
+  filter_completed: 'المكتملة',
+  filter_failed: 'الفاشلة أو الملغاة',
+  filter_human: 'لدى خبراء بشريين',
+  filter_archived: 'المؤرشفة',
+  filter_all: 'الكل',
   detail_CREATED: 'وصلتنا ملفاتك وسنبدأ بها بعد لحظات.',
-  detail_FAILED: 'تعذّر إتمام أي من الملفات. افتح الطلب لمعرفة السبب وما يمكن فعله.',
+  detail_FAILED: 'تعذّرت علينا معالجة هذه الملفات. افتح الطلب لمعرفة السبب.',
   detail_SUBMITTED_TO_XTRF: 'يعمل عليه مترجمون. سنراسلك بالبريد الإلكتروني عند الانتهاء.',
 
   quality_gist: 'توقّع ترجمة تقريبية تبيّن موضوع النص.',

@@ -2,7 +2,6 @@
 export const en = {
   yourRequests: 'Your requests',
   noneFound: 'No request matches what you look for.',
-  noStatusChosen: 'Choose at least one status.',
   showAll: 'Show all requests',
   view: 'View',
 
@@ -13,8 +12,15 @@ export const en = {
   status_submitted: 'Submitted to Human Expert',
   status_archived: 'Archived',
   status_unknown: 'Unknown',
+  filter_current: 'Active',
+  filter_processing: 'Processing',
+  filter_completed: 'Completed',
+  filter_failed: 'Failed or cancelled',
+  filter_human: 'With human experts',
+  filter_archived: 'Archived',
+  filter_all: 'All',
   detail_CREATED: 'We have your files and start with them in a moment.',
-  detail_FAILED: 'None of the files could be finished. Open the request to see why and what to do.',
+  detail_FAILED: 'We couldn’t process these files. Open the request to see why.',
   detail_SUBMITTED_TO_XTRF: 'Human translators are working on it. We e-mail you when it is done.',
 
   quality_gist: 'Expect a rough translation that shows what the text is about.',

@@ -4,7 +4,6 @@ import type { en } from './requests.en.ts'
 export default translation<typeof en, 'es'>()({
   yourRequests: 'Sus solicitudes',
   noneFound: 'Ninguna solicitud coincide con lo que busca.',
-  noStatusChosen: 'Elija al menos un estado.',
   showAll: 'Mostrar todas las solicitudes',
   view: 'Ver',
 
@@ -15,8 +14,15 @@ export default translation<typeof en, 'es'>()({
   status_submitted: 'Enviada a un experto humano',
   status_archived: 'Archivada',
   status_unknown: 'Desconocido',
+  filter_current: 'Todas menos las archivadas',
+  filter_processing: 'En proceso',
+  filter_completed: 'Completadas',
+  filter_failed: 'Fallidas o canceladas',
+  filter_human: 'Con expertos humanos',
+  filter_archived: 'Archivadas',
+  filter_all: 'Todas',
   detail_CREATED: 'Tenemos sus archivos y empezaremos en un momento.',
-  detail_FAILED: 'No se pudo terminar ningún archivo. Abra la solicitud para ver el motivo y qué hacer.',
+  detail_FAILED: 'No pudimos procesar estos archivos. Abra la solicitud para ver el motivo.',
   detail_SUBMITTED_TO_XTRF:
     'Traductores humanos están trabajando en ella. Le avisaremos por correo electrónico cuando esté lista.',
 

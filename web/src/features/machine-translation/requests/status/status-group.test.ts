@@ -1,6 +1,7 @@
 import { JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import { describe, expect, it } from 'vitest'
-import { groupOf, statusesOf, usualGroups } from './status-group.ts'
+import { readFilter, statusesOf, statusFilters } from './status-filters.ts'
+import { groupOf } from './status-group.ts'
 
 describe('the label of a status', () => {
   it('MTFILE-11 MTFILE-12 MTFILE-13 MTFILE-14 is its own for completed, archived and human work', () => {
@@ -35,10 +36,17 @@ describe('the label of a status', () => {
 
 describe('the filter', () => {
   it('MTFILE-01 shows everything but archived requests at first', () => {
-    expect(statusesOf(usualGroups)).toEqual(JobRequestStatus.options.filter((status) => status !== 'ARCHIVED'))
+    expect(statusesOf(readFilter(undefined))).toEqual(
+      JobRequestStatus.options.filter((status) => status !== 'ARCHIVED'),
+    )
   })
 
-  it('MTFILE-01 shows the statuses of the chosen labels', () => {
-    expect(statusesOf(['failed', 'archived'])).toEqual(['CANCELLED', 'CANCELLING', 'FAILED', 'ARCHIVED'])
+  it('MTFILE-01 shows the statuses of the choice, and has a choice for each label', () => {
+    expect(statusesOf('failed')).toEqual(['CANCELLED', 'CANCELLING', 'FAILED'])
+    expect(statusesOf('human')).toEqual(['SUBMITTING_TO_XTRF', 'SUBMITTED_TO_XTRF'])
+    const narrow = statusFilters.filter((filter) => filter !== 'current' && filter !== 'all').flatMap(statusesOf)
+    expect(new Set(narrow).size).toBe(narrow.length)
+    const labelled = JobRequestStatus.options.filter((status) => groupOf(status) !== 'unknown')
+    expect(narrow.toSorted()).toEqual(labelled.toSorted())
   })
 })
