@@ -1280,6 +1280,10 @@ export type TranslatedText = {
     translatedText: string;
     detectedLanguage: string | null;
     untranslatedSentences: string[];
+    glossaryTerms: {
+        source: string;
+        target: string;
+    }[];
     aiLinguisticQualityReviewResult: QualityReview | null;
 };
 export type TranslationClient = {

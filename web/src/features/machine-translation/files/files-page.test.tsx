@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { JobRequestStatus } from '@portolan/contract/job-requests/requests'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { requestId } from '../../../shared/request/test-request.ts'
@@ -46,7 +46,8 @@ const combobox = (name: string) => screen.findByRole<HTMLInputElement>('combobox
 
 async function offeredIn(name: string) {
   await userEvent.click(await combobox(name))
-  const options = await screen.findAllByRole('option', { hidden: true })
+  const list = await screen.findByRole('listbox', { hidden: true })
+  const options = await within(list).findAllByRole('option', { hidden: true })
   return options
     .filter((option) => option.getAttribute('aria-disabled') !== 'true')
     .map(({ textContent }) => textContent?.replace(/ \S+$/, ''))

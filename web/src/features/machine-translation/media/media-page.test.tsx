@@ -61,7 +61,8 @@ async function openForm(type: RegExp, answers = api()) {
 }
 async function offeredIn(name: string) {
   await userEvent.click(await combobox(name))
-  const options = await screen.findAllByRole('option', { hidden: true })
+  const list = await screen.findByRole('listbox', { hidden: true })
+  const options = await within(list).findAllByRole('option', { hidden: true })
   return options
     .filter((option) => option.getAttribute('aria-disabled') !== 'true')
     .map(({ textContent }) => textContent?.replace(/ \S+$/, ''))
