@@ -24,8 +24,8 @@ import { useDeskActions } from '../api.ts'
 import { deskMessages } from '../messages/desk.ts'
 import { deskOrderMessages } from '../messages/order.ts'
 import { useUndoNote } from './actions/use-undo-note.ts'
-import { missingLanguages } from './next-step.ts'
 import css from './order.module.css'
+import { missingLanguages } from './step/next-step.ts'
 import { targetsByName } from './target-languages.ts'
 
 const { maxLength: maxFiles = 1 } = inputRules(deliverDeskOrder.body, 'files')

@@ -11,13 +11,13 @@ import { whereWeWere } from '../use-desk-address.ts'
 import { ActionDialogs, OrderActions } from './actions/order-actions.tsx'
 import { useOrderActions } from './actions/use-order-actions.ts'
 import { Assignment } from './assignment.tsx'
-import { nextStepOf } from './next-step.ts'
-import { NextStepBox } from './next-step-box.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderTabs } from './order-tabs.tsx'
 import { ProcurementCard } from './procurement-card.tsx'
+import { nextStepOf } from './step/next-step.ts'
+import { NextStepBox } from './step/next-step-box.tsx'
+import { useShowNextStep } from './step/use-show-next-step.ts'
 import { Trouble } from './trouble.tsx'
-import { useShowNextStep } from './use-show-next-step.ts'
 
 const AssignForm = lazy(() => import('./assign-form.tsx'))
 

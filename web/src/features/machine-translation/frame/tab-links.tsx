@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useMessages } from '../../../shared/messages/messages.ts'
+import { Icon } from '../../../shared/ui/icon.tsx'
 import { frameMessages } from './messages/frame.ts'
 import css from './tab-links.module.css'
 import type { Tab } from './tabs.ts'
 
-/** Each tab has an address of its own, so the tabs are links. */
+/** Each tab has an address of its own, so the tabs are links. Glossaries serve all of them. */
 export function TabLinks({ tabs, shown }: { tabs: readonly Tab[]; shown: Tab }) {
   const t = useMessages(frameMessages)
   return (
@@ -19,6 +20,10 @@ export function TabLinks({ tabs, shown }: { tabs: readonly Tab[]; shown: Tab }) 
           {t(`${tab}Tab`)}
         </Link>
       ))}
+      <Link to="/machineTranslation/glossaries" className={`${css.tab} ${css.glossaries}`}>
+        <Icon name="book" size={16} />
+        {t('glossaries')}
+      </Link>
     </nav>
   )
 }

@@ -75,13 +75,13 @@ it('hands the text and its languages to the form of a request, and not in the ad
 it('offers no human translation where the organization has none', async () => {
   await open({ [settingsCall]: testSettings({ disableHumanEscalation: true }) })
   await type('Where?')
-  expect(await screen.findByRole('link', { name: /^Glossaries/ })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: /^Glossaries ·/ })).toBeTruthy()
   expect(human()).toBeNull()
 })
 
 it('offers no human translation to somebody who cannot send requests', async () => {
   await open({ [applications]: { applicationIds: ['machineTranslation'] } })
   await type('Where?')
-  expect(await screen.findByRole('link', { name: /^Glossaries/ })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: /^Glossaries ·/ })).toBeTruthy()
   expect(human()).toBeNull()
 })

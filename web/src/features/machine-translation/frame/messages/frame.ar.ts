@@ -9,5 +9,6 @@ export default translation<typeof en, 'ar'>()({
   textTranslationTab: 'نص',
   fileTranslationTab: 'ملفات',
   mediaTranslationTab: 'صوت وفيديو',
+  glossaries: 'المسارد',
   turnedOff: 'هذا النوع من الترجمة غير مفعّل لمؤسستك.',
 })

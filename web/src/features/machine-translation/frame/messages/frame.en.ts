@@ -6,5 +6,6 @@ export const en = {
   textTranslationTab: 'Text',
   fileTranslationTab: 'Files',
   mediaTranslationTab: 'Audio and video',
+  glossaries: 'Glossaries',
   turnedOff: 'This kind of translation is turned off for your organization.',
 } as const

@@ -9,5 +9,6 @@ export default translation<typeof en, 'es'>()({
   textTranslationTab: 'Texto',
   fileTranslationTab: 'Archivos',
   mediaTranslationTab: 'Audio y vídeo',
+  glossaries: 'Glosarios',
   turnedOff: 'Este tipo de traducción está desactivado para su organización.',
 })

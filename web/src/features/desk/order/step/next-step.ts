@@ -1,8 +1,8 @@
 import type { DeskAction, DeskOrder } from '@portolan/contract/desk/desk'
 import { workStatuses } from '@portolan/contract/desk/order-statuses'
 import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
-import type { TabId } from './order-parts.ts'
-import { targetsByName } from './target-languages.ts'
+import type { TabId } from '../order-parts.ts'
+import { targetsByName } from '../target-languages.ts'
 
 type StepName =
   | 'OTHER_SYSTEM'

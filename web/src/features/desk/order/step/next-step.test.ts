@@ -1,9 +1,9 @@
 import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { expect, it } from 'vitest'
-import { aFile } from '../../../shared/request/test-request.ts'
+import { aFile } from '../../../../shared/request/test-request.ts'
+import { partsOf } from '../order-parts.ts'
+import { anOrder, quinn } from '../test-order.ts'
 import { nextStepOf } from './next-step.ts'
-import { partsOf } from './order-parts.ts'
-import { anOrder, quinn } from './test-order.ts'
 
 const withFiles = (languages: readonly string[], more: Partial<DeskOrder>) => {
   const order = anOrder(more)
