@@ -40,6 +40,7 @@ import { up as deskNeeds } from './0040-desk-needs.ts'
 import { up as organization } from './0041-organization.ts'
 import { up as replies } from './0042-replies.ts'
 import { up as activity } from './0043-activity.ts'
+import { up as deskSorts } from './0044-desk-sorts.ts'
 import { up as userSearch } from './0045-user-search.ts'
 
 /** Older versions of the facts do nothing: only the current list is applied, once all its columns exist. */
@@ -91,6 +92,7 @@ export const migrations: readonly Migration[] = [
   { name: '0041-organization', up: organization },
   { name: '0042-replies', up: replies },
   { name: '0043-activity', up: activity },
+  { name: '0044-desk-sorts', up: deskSorts },
   { name: '0045-user-search', up: userSearch },
   ...deskFacts,
 ]

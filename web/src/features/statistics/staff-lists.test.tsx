@@ -65,6 +65,13 @@ describe('a list of the staff', () => {
     expect(heads().slice(0, 2)).toEqual(['Project ID', 'Project deadline'])
   })
 
+  it('has no columns about groups where no project is in one', async () => {
+    const items = [aProject({ projectGroupId: null, projectGroupName: null })]
+    await show('pmdetails', { [`GET /api/statistics/projectManagerStats/${person}`]: { items, ...last } })
+    await screen.findByRole('table')
+    expect(heads().filter((head) => head?.startsWith('Project group'))).toEqual([])
+  })
+
   it('STAFF-14 STAFF-20 shows the checks of a QA specialist', async () => {
     await show('qadetails', {
       [`GET /api/statistics/qaSpecialistStats/${person}`]: { items: [aCheck()], ...last },

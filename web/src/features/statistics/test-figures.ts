@@ -31,8 +31,8 @@ export const aCheck = (more: Partial<QaRow> = {}): QaRow => ({
   projectDeadline: null,
   jobStatus: 'Under way',
   qaType: 'Linguistic',
-  projectGroupName: null,
-  projectGroupId: null,
+  projectGroupName: 'Autumn',
+  projectGroupId: 'G-1',
   link: null,
   ...more,
 })

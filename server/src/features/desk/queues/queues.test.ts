@@ -6,11 +6,13 @@ import {
   searchDeskOrders,
 } from '@portolan/contract/desk/desk'
 import { sendMessage } from '@portolan/contract/messages/messages'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { act, order, refusal, requestThatWent, toReview, toWork } from '../../../testing/desk.ts'
 import type { Caller } from '../../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
+import { sortColumn } from './store-queue-order.ts'
 
 const hour = 3_600_000
 
@@ -70,6 +72,23 @@ describe('a queue', () => {
     const other = { queue: 'NEW', sort: 'price', pageToken: String(nextPageToken) } as const
     expect(await portal.refused(listDeskOrders, { query: other }, pm)).toEqual([400, 'page_token_invalid'])
   })
+
+  it.each(['due', 'number', 'name', 'price', 'received'] as const)(
+    'of all open orders has an index by %s',
+    async (column) => {
+      const plan = await portal.db.transaction().execute(async (tx) => {
+        await sql`set local enable_sort = off; set local enable_seqscan = off; set local enable_bitmapscan = off`.execute(
+          tx,
+        )
+        const by = sortColumn({ column, isDescending: false })
+        const { rows } = await sql<object>`explain select id from desk_order where desk_order.queue <> 'CLOSED'
+        order by ${by}, desk_order.id limit 26`.execute(tx)
+        return JSON.stringify(rows)
+      })
+      expect(plan).toContain('Index')
+      expect(plan).not.toContain('Sort')
+    },
+  )
 
   it('shows what is overdue, due today, unanswered and about to expire, over all queues', async () => {
     const late = await addWork(-50)

@@ -42,6 +42,10 @@ export type ListColumn<Row> = {
   readonly sort?: string
 }
 
+/** Two columns about groups say nothing where no project has one. */
+export const hasGroup = (rows: readonly { readonly projectGroupId: string | null }[]): boolean =>
+  rows.some(({ projectGroupId }) => projectGroupId !== null)
+
 const day = 86_400_000
 
 /** Linked to the translation-management system, where it has a page for it. */

@@ -1,6 +1,6 @@
 import type { ProjectRow } from '@portolan/contract/statistics/staff-lists'
 import { StatusWord } from '../status-word.tsx'
-import { deadline, type ListColumn, linked, mark, money, rateType, text } from './columns.tsx'
+import { deadline, hasGroup, type ListColumn, linked, mark, money, rateType, text } from './columns.tsx'
 import { ShortId } from './short-id.tsx'
 
 export const projectColumns: readonly ListColumn<ProjectRow>[] = [
@@ -17,8 +17,8 @@ export const projectColumns: readonly ListColumn<ProjectRow>[] = [
   { head: 'languages', cell: ({ languages }, t) => text(languages, t) },
   { head: 'totalAgreed', sort: 'totalAgreed', isAmount: true, cell: ({ totalAgreed }, t) => money(totalAgreed, t) },
   { head: 'rateType', sort: 'rateType', cell: (row, t) => rateType(row.rateType, t) },
-  { head: 'projectGroupName', cell: ({ projectGroupName }, t) => text(projectGroupName, t) },
-  { head: 'projectGroupId', cell: ({ projectGroupId }) => <ShortId id={projectGroupId} /> },
+  { head: 'projectGroupName', isNeeded: hasGroup, cell: ({ projectGroupName }, t) => text(projectGroupName, t) },
+  { head: 'projectGroupId', isNeeded: hasGroup, cell: ({ projectGroupId }) => <ShortId id={projectGroupId} /> },
   { head: 'status', sort: 'status', cell: ({ status }) => <StatusWord status={status} /> },
   { head: 'pastDue', cell: ({ pastDue }, t) => t(pastDue ? 'yes' : 'no') },
 ]

@@ -1,6 +1,6 @@
 import type { QaRow } from '@portolan/contract/statistics/staff-lists'
 import { StatusWord } from '../status-word.tsx'
-import { deadline, type ListColumn, linked, moment, text } from './columns.tsx'
+import { deadline, hasGroup, type ListColumn, linked, moment, text } from './columns.tsx'
 import { ShortId } from './short-id.tsx'
 
 export const qaColumns: readonly ListColumn<QaRow>[] = [
@@ -23,6 +23,6 @@ export const qaColumns: readonly ListColumn<QaRow>[] = [
   { head: 'projectDeadline', sort: 'projectDeadline', cell: ({ projectDeadline }, t) => deadline(projectDeadline, t) },
   { head: 'jobStatus', cell: ({ jobStatus }) => <StatusWord status={jobStatus} /> },
   { head: 'qaType', sort: 'qaType', cell: ({ qaType }, t) => text(qaType, t) },
-  { head: 'projectGroupName', cell: ({ projectGroupName }, t) => text(projectGroupName, t) },
-  { head: 'projectGroupId', cell: ({ projectGroupId }) => <ShortId id={projectGroupId} /> },
+  { head: 'projectGroupName', isNeeded: hasGroup, cell: ({ projectGroupName }, t) => text(projectGroupName, t) },
+  { head: 'projectGroupId', isNeeded: hasGroup, cell: ({ projectGroupId }) => <ShortId id={projectGroupId} /> },
 ]
