@@ -191,7 +191,7 @@ describe('a list of the staff', () => {
     const user = userEvent.setup()
     const check = aCheck({ jobAssignmentId: '0198d1c2-7a10-7c1e-9a54-3f2b6c8d9e31' })
     await show('qadetails', { [`GET /api/statistics/qaSpecialistStats/${person}`]: { items: [check], ...last } })
-    expect((await screen.findByTitle(check.jobAssignmentId)).textContent).toBe('0198d1c2')
+    expect((await screen.findByTitle(check.jobAssignmentId)).textContent).toBe('6c8d9e31')
     await user.click(screen.getByRole('button', { name: `Copy ${check.jobAssignmentId}` }))
     expect(await navigator.clipboard.readText()).toBe(check.jobAssignmentId)
   })

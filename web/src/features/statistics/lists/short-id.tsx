@@ -7,7 +7,7 @@ import css from './lists.module.css'
 
 const shownCharacters = 8
 
-/** The beginning of an id that only machines read, with a button that copies all of it where the browser allows that. */
+/** The end of an id that only machines read, as many begin alike, with a button that copies all of it where the browser allows that. */
 export function ShortId({ id }: { id: string | null }) {
   const t = useMessages(dashboardMessages)
   if (id === null) return t('none')
@@ -17,7 +17,7 @@ export function ShortId({ id }: { id: string | null }) {
   }
   return (
     <span className={css.id}>
-      <bdi title={id}>{id.slice(0, shownCharacters)}</bdi>
+      <bdi title={id}>{id.slice(-shownCharacters)}</bdi>
       {navigator.clipboard && (
         <button type="button" className={iconButton} aria-label={t('copy', { id })} onClick={() => void copy()}>
           <Icon name="copy" size={16} />

@@ -50,7 +50,7 @@ export function RequestSummary({ request, children }: Props) {
           </Fact>
         )}
         {children}
-        {count && <Fact name={t('volume')}>{t('words', { count: count.words })}</Fact>}
+        {count && count.words > 0 && <Fact name={t('volume')}>{t('words', { count: count.words })}</Fact>}
         {notes && (
           <Fact name={t('notes')}>
             <bdi>{notes}</bdi>
