@@ -52,6 +52,7 @@ describe('the staff', () => {
     await clicks.press('Send the quote')
     await page.getByText('The quote is on its way to the client').waitFor()
     await page.getByText(/^The client has the quote until/).waitFor()
+    await expectNextStep(page)
     expect(clicks.count()).toBeLessThanOrEqual(3)
   })
 
@@ -67,9 +68,17 @@ describe('the staff', () => {
     await clicks.press('Complete and deliver', 'button', '[role=alertdialog]')
     await page.getByText('Delivered. The client gets an e-mail.').waitFor()
     await page.getByText('Delivered. There is nothing left to do.').waitFor()
+    await expectNextStep(page)
     expect(clicks.count()).toBe(4)
   })
 })
+
+/** The page is at its top, and the keyboard at the next step. */
+async function expectNextStep(page: Page): Promise<void> {
+  const step = page.getByRole('region', { name: 'Next step' })
+  await expect.poll(() => step.evaluate((box) => box === document.activeElement)).toBe(true)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+}
 
 /** The name of a new project that is translated into one language only. */
 async function nameWithOneLanguage(page: Page): Promise<string> {
