@@ -9,7 +9,7 @@ it('shows who downloaded what to the person who manages the organization, and to
   const employee = await open({ as: 'employee@harbor.example' })
   await openPage(employee, '/requests?status=all&search=letters, june')
   await employee.getByRole('link', { name: 'Discharge letters, June' }).click()
-  const button = employee.getByRole('button', { name: /^Download .*\.docx$/ })
+  const button = employee.getByRole('button', { name: /^Download .*\.docx$/ }).first()
   const [download] = await Promise.all([employee.waitForEvent('download'), button.click()])
   const sentence = `Emil Novak downloaded ${download.suggestedFilename()} of “Discharge letters, June”`
   await openPage(employee, '/activity')

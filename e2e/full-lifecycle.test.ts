@@ -120,8 +120,8 @@ describe('the life cycle of a request', () => {
 
     const elsewhere = await open()
     await openPage(elsewhere, await findLinkPath(email, /^Q-\S+ is ready$/))
-    await press(elsewhere, 'Email me a code')
-    await elsewhere.getByText(/^Enter the code we emailed to j•••@lindgren\.example\./).waitFor()
+    await press(elsewhere, 'E-mail me a code')
+    await elsewhere.getByText(/^Enter the code we e-mailed to j•••@lindgren\.example\./).waitFor()
     expect(await accessibilityFaults(elsewhere)).toEqual([])
     await field(elsewhere, 'Code').fill(await mailedCode(email))
     await press(elsewhere, 'Show files and messages')

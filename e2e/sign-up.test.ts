@@ -75,7 +75,7 @@ describe('sign-up', () => {
 
     await page.goto(await mailedConfirmation(email))
     await page.reload()
-    await page.getByRole('button', { name: 'Confirm my email address' }).click()
+    await page.getByRole('button', { name: 'Confirm my e-mail address' }).click()
     await page.getByText('Your e-mail address is confirmed.').waitFor()
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
     await fillSignIn(page, email, password)
@@ -158,6 +158,6 @@ it('IDENT-34 IDENT-36 rejects an incomplete or used confirmation link', async ({
   await page.getByText('Invalid email confirmation URL', { exact: true }).waitFor()
   await page.goto('/confirmEmail?email=nora@harbor.example&verificationCode=none')
   await waitUntilInteractive(page)
-  await page.getByRole('button', { name: 'Confirm my email address' }).click()
+  await page.getByRole('button', { name: 'Confirm my e-mail address' }).click()
   await page.getByText('Invalid email confirmation URL [Error code: invalid_email_confirmation]').waitFor()
 })

@@ -77,7 +77,7 @@ export const en = {
     'Your organization keeps your name. Change it there; it is updated here when you next sign in.',
   invitations_not_allowed: 'Your organization does not take new accounts. Please contact us.',
   mfa_not_offered: 'Your organization does not use authenticator apps.',
-  code_required: 'Please enter the code that we emailed to the requester.',
+  code_required: 'Please enter the code that we e-mailed to the requester.',
   client_inactive: 'This client is unable to accept new requests.',
   estimates_disabled: 'Prices are not estimated here. Send your request, and our team will send you a price.',
   submissions_disabled: 'This client accepts requests from signed-in users only.',

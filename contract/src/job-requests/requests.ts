@@ -163,13 +163,20 @@ export const JobRequestSummary = z.object({
 })
 export type JobRequestSummary = z.infer<typeof JobRequestSummary>
 
+/** Instants have the provider's offset, so that they name the provider's day. */
+const terms = {
+  /** Of the current quote; null if there is none. Agreed to if `acceptanceStatus` is ACCEPTED. */
+  price: z.nullable(Money),
+  /** Promised when the quote was accepted. */
+  dueTime: z.nullable(z.iso.datetime({ offset: true })),
+  /** When files were last delivered; null before the first delivery. */
+  deliveredTime: z.nullable(z.iso.datetime({ offset: true })),
+}
+
 /** A row of the organization's list. */
 export const JobRequestListItem = z.extend(JobRequestSummary, {
   requestorName: z.string(),
-  /** Of the current quote; null if there is none. */
-  price: z.nullable(Money),
-  /** Promised when the quote was accepted, with the provider's offset. */
-  dueTime: z.nullable(z.iso.datetime({ offset: true })),
+  ...terms,
   /** Staff wrote since the caller last looked at the messages. */
   hasNewMessages: z.boolean(),
   /** Files were delivered since the caller last looked at the deliverables. */
@@ -193,6 +200,7 @@ export const JobRequest = z.extend(JobRequestSummary, {
   clientId: z.int(),
   requestorName: z.string(),
   requestorEmail: z.string(),
+  ...terms,
   files: z.array(JobRequestFile),
   fileLinks: z.array(FileLink),
   notes: z.string(),

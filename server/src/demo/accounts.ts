@@ -1,3 +1,4 @@
+import type { Address } from '@portolan/contract/address'
 import type { ApplicationId } from '@portolan/contract/clients/applications'
 import type { Role } from '@portolan/contract/roles'
 import { sourceLocale } from '@portolan/locale/locales'
@@ -18,6 +19,19 @@ export type DemoAccount = {
   readonly applicationIds?: readonly ApplicationId[]
   readonly isDisabled?: true
   readonly isFederated?: true
+  readonly address?: Address
+}
+
+/** Of Harbor Health. */
+const harborAddress: Address = {
+  address1: '400 Harbor Way',
+  address2: '',
+  city: 'Boston',
+  province: { id: 22700802, name: 'Massachusetts' },
+  zipCode: '02110',
+  country: { id: 227, name: 'United States' },
+  phoneNumber: '+1 555 0142',
+  email: 'accounts@harbor.example',
 }
 
 const staff = (email: DemoEmail, firstName: string, lastName: string, role: Role): DemoAccount => ({
@@ -41,6 +55,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     lastName: 'Marsh',
     role: 'CLIENT',
     clientIds: [1001],
+    address: harborAddress,
   },
   {
     email: 'employee@harbor.example',
@@ -48,6 +63,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     lastName: 'Novak',
     role: 'CLIENT_EMPLOYEE',
     clientIds: [1001],
+    address: harborAddress,
   },
   {
     email: 'disabled@harbor.example',

@@ -107,6 +107,7 @@ async function addAccount(tx: Tx, account: DemoAccount): Promise<void> {
     linkedClientIds: account.clientIds,
     ...(account.applicationIds && { applicationIds: account.applicationIds }),
     isDisabled: account.isDisabled ?? false,
+    address: account.address ?? null,
   })
   await recordDemoAccount(tx, id)
 }

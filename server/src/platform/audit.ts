@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../tables/database.ts'
 import type { Actor } from './actor.ts'
@@ -5,7 +6,7 @@ import type { Origin } from './http/serve.ts'
 
 export type AuditEntry = {
   /** Undefined for visitors and for the portal itself. */
-  readonly actor: Actor | undefined
+  readonly actor: Pick<Actor, 'accountId' | 'impersonator'> | undefined
   /** Absent in jobs. */
   readonly origin?: Origin
   readonly action: string
@@ -16,10 +17,12 @@ export type AuditEntry = {
     readonly clientId?: number
   }
   readonly details?: object
+  /** When it happened, for the demo's history; now unless given. */
+  readonly at?: Date
 }
 
 /** Commits or rolls back with the change that it records. */
-export async function audit(tx: Tx, { actor, origin, action, subject, details = {} }: AuditEntry): Promise<void> {
+export async function audit(tx: Tx, { actor, origin, action, subject, details = {}, at }: AuditEntry): Promise<void> {
   await tx
     .insertInto('audit_event')
     .values({
@@ -32,6 +35,13 @@ export async function audit(tx: Tx, { actor, origin, action, subject, details = 
       client_id: subject.clientId ?? sql<number | null>`client_of_subject(${subject.type}, ${subject.id})`,
       request_id: origin?.requestId ?? null,
       ip: origin?.ip ?? null,
+      ...(at && { id: idAt(at), at }),
     })
     .execute()
+}
+
+/** Ids sort by time, and periods of the log are ranges of ids. */
+function idAt(at: Date): string {
+  const time = at.getTime().toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
 }

@@ -3,7 +3,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 /** Audit log: actor, impersonator, action, subject, time and origin. Append-only. */
 export type AuditEventTable = {
   id: Generated<string>
-  at: ColumnType<Date, never, never>
+  at: ColumnType<Date, Date | undefined, never>
   /** Null for visitors and for the portal itself. */
   account_id: string | null
   /** The administrator, while impersonating. */

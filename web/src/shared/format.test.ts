@@ -5,7 +5,8 @@ import {
   formatDate,
   formatMoment,
   formatMoney,
-  formatQuoteMoment,
+  formatProviderDate,
+  formatZonedMoment,
   readDate,
   writeDate,
 } from './format.ts'
@@ -31,11 +32,14 @@ it('SHELL-54 reads what was typed as MM/DD/YYYY and refuses days that do not exi
     expect(readDate(typed)).toBeUndefined()
 })
 
-it("writes a moment as 'MMM DD, YYYY HH:mm', and on the quote page with seconds", () => {
+it("writes a moment as 'MMM DD, YYYY HH:mm', and on the quote page with its zone", () => {
   expect(formatMoment(localNoon)).toBe('Jan 05, 2026 12:04')
-  expect(formatQuoteMoment(localNoon)).toBe('Jan 05, 2026 12:04:09')
-  expect(formatQuoteMoment(localMidnight)).toBe('Nov 30, 2026 00:04:09')
+  expect(formatZonedMoment(localNoon)).toMatch(/^Jan 05, 2026 12:04 \S+$/)
+  expect(formatZonedMoment(localMidnight)).toMatch(/^Nov 30, 2026 00:04 \S+$/)
 })
+
+it("writes the provider's day in the same style, the same in every zone", () =>
+  expect(formatProviderDate('2026-11-05T23:30:00-05:00')).toBe('Nov 05, 2026'))
 
 it("writes a moment on the dashboards as 'MM-DD-YY h:mm:ss A'", () => {
   expect(formatDashboardMoment(localNoon)).toBe('01-05-26 12:04:09 PM')

@@ -1,13 +1,18 @@
 import { getLanguage, getLocale } from './messages/language.ts'
 
 const twoDigits = { month: '2-digit', day: '2-digit' } as const
-const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const
+const shortClock = { hour: '2-digit', minute: '2-digit' } as const
+const clock = { ...shortClock, second: '2-digit' } as const
+const zoned = { timeZoneName: 'short' } as const
+const inWords = { year: 'numeric', month: 'short', day: 'numeric' } as const
 
 /** English formats are fixed by the specification; other languages are written by Intl. */
 const english = {
   date: new Intl.DateTimeFormat('en-US', { ...twoDigits, year: 'numeric' }),
+  day: new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' }),
   moment: new Intl.DateTimeFormat('en-US', {
-    ...clock,
+    ...shortClock,
+    ...zoned,
     month: 'short',
     day: '2-digit',
     year: 'numeric',
@@ -63,6 +68,14 @@ export function readDate(typed: string): string | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : undefined
 }
 
+/** 'MMM DD, YYYY', where the provider works: next to moments, which have their month in letters too. */
+export function formatProviderDate(instant: string): string {
+  const day = `${instant.slice(0, 10)}T00:00:00Z`
+  if (getLanguage() !== 'en') return dateFormat({ ...inWords, timeZone: 'UTC' }).format(new Date(day))
+  const part = partsOf(english.day, day)
+  return `${part.month} ${part.day}, ${part.year}`
+}
+
 /** 'MMM DD, YYYY HH:mm' in the reader's zone. */
 export function formatMoment(instant: string): string {
   if (getLanguage() !== 'en') return formatInstant(instant, 'short')
@@ -70,10 +83,10 @@ export function formatMoment(instant: string): string {
   return `${part.month} ${part.day}, ${part.year} ${part.hour}:${part.minute}`
 }
 
-/** The same with seconds, as the quote page shows it. */
-export function formatQuoteMoment(instant: string): string {
-  if (getLanguage() !== 'en') return formatInstant(instant, 'medium')
-  return `${formatMoment(instant)}:${partsOf(english.moment, instant).second}`
+/** The same with the name of the zone, for what somebody has to keep to. */
+export function formatZonedMoment(instant: string): string {
+  if (getLanguage() !== 'en') return dateFormat({ ...inWords, ...shortClock, ...zoned }).format(new Date(instant))
+  return `${formatMoment(instant)} ${partsOf(english.moment, instant).timeZoneName}`
 }
 
 /** 'MM-DD-YY h:mm:ss A' in the reader's zone, as the staff dashboards show it. */

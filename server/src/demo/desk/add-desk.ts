@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../tables/database.ts'
+import { addActivity } from './activity.ts'
 import { demoChecks } from './checks.ts'
 import { dice } from './dice.ts'
 import type { DeskDocuments } from './documents.ts'
@@ -25,6 +26,7 @@ export async function addDesk(tx: Tx, { now, timeZone, documents }: Needs): Prom
   await addHandOvers(tx)
   await tx.insertInto('desk_qa_job').values(demoChecks(world, orders)).execute()
   await addMessages(tx, world)
+  await addActivity(tx, world)
 }
 
 /** Numbers orders by age, as if each had been numbered when it came in. */

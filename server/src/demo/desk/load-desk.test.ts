@@ -1,3 +1,4 @@
+import { listActivity } from '@portolan/contract/activity/activity'
 import { Vertical } from '@portolan/contract/desk/desk'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -70,4 +71,17 @@ it('has an order for every request that people have to do with', async () => {
   expect(queueOf('COMPLETED')).toBe('CLOSED')
   expect(queueOf('SCREENING')).toBeNull()
   expect(rows.filter(({ origination, queue }) => origination === 'MT' && queue !== null)).toEqual([])
+})
+
+it('shows organizations what their people and staff did, at the times of their requests', async () => {
+  const harbor = await portal.as('client@harbor.example')
+  const { items } = await portal.call(listActivity, { query: { pageSize: 100 } }, harbor)
+  const kinds = new Set(items.map(({ kind }) => kind))
+  for (const kind of ['SIGNED_IN', 'REQUEST_CREATED', 'QUOTE_MADE', 'QUOTE_ACCEPTED', 'MESSAGE_SENT'] as const)
+    expect([kind, kinds.has(kind)]).toEqual([kind, true])
+  expect(items.map(({ at }) => at)).toEqual(items.map(({ at }) => at).toSorted().toReversed())
+  const until = new Date(Date.now() - 60 * 86_400_000).toISOString().slice(0, 10)
+  const old = await portal.call(listActivity, { query: { to: until } }, harbor)
+  expect(old.items.filter(({ kind }) => kind === 'DELIVERED').map(({ by }) => by.name)).toContain('Paula Mendes')
+  expect(old.items.filter(({ at }) => at.slice(0, 10) > until)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { DemoFile } from '../requests/documents.ts'
+import { type DemoFile, translatedName } from '../requests/documents.ts'
 import type { DemoOrder } from './order-row.ts'
 
 /** Translations exist from the review on; the client gets them with the completed order. */
@@ -29,6 +29,6 @@ export function fileRowsOf(order: DemoOrder) {
   })
   return [
     row(document.source, `${name}.docx`),
-    ...translations.map((file) => row(file, `${name} ${file.languageId}.docx`)),
+    ...translations.map((file) => row(file, translatedName(name, file.languageId ?? ''))),
   ]
 }

@@ -82,6 +82,7 @@ function requestRow(order: DemoOrder, { first, last, email }: Requester, company
     status,
     quote_answer:
       quoted && started ? ('ACCEPTED' as const) : status === 'QUOTE_REJECTED' ? ('REJECTED' as const) : null,
+    delivered_at: order.project_completed_at,
     name: order.name,
     source_language_id: order.source_language_id,
     target_language_ids: order.target_language_ids,

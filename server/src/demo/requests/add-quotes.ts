@@ -1,5 +1,6 @@
 import { insertQuote, priceByRates, ratesFor, writeQuoteDocument } from '../../features/quotes/index.ts'
 import { enqueue } from '../../platform/jobs/index.ts'
+import { addWorkdays } from '../../platform/provider-days.ts'
 import type { Tx } from '../../tables/database.ts'
 import type { historyOf } from './histories.ts'
 
@@ -21,14 +22,14 @@ export type AddedRequest = {
 const byHand = { pricePerPageCents: 35_00, minimumPages: 2, rushFactor: 1.5, pagesPerDay: 8 }
 
 /** Inserts the quote of every request that has one. The usual job writes its PDF. */
-export async function addQuotes(tx: Tx, requests: readonly AddedRequest[]): Promise<void> {
+export async function addQuotes(tx: Tx, requests: readonly AddedRequest[], now: Date): Promise<void> {
   for (const request of requests) {
     const offered = request.events.find(({ status }) => status === 'QUOTE_READY_FOR_CLIENT_REVIEW')
-    if (offered) await addQuote(tx, request, offered.at)
+    if (offered) await addQuote(tx, request, offered.at, now)
   }
 }
 
-async function addQuote(tx: Tx, request: AddedRequest, at: Date): Promise<void> {
+async function addQuote(tx: Tx, request: AddedRequest, at: Date, now: Date): Promise<void> {
   const { clientId, targets, pages } = request
   const agreed = await ratesFor(tx, { clientId, sourceId: 'enu', targetIds: targets })
   const rates = agreed ?? targets.map((languageId) => ({ languageId, ...byHand }))
@@ -39,7 +40,7 @@ async function addQuote(tx: Tx, request: AddedRequest, at: Date): Promise<void> 
     is_automatic: agreed !== undefined,
     rate_type: 'STANDARD' as const,
     price_cents: lines.reduce((sum, { priceCents }) => sum + priceCents, 0),
-    expected_delivery: expectedDelivery,
+    expected_delivery: promisedDay(request, expectedDelivery, now),
     note: agreed ? '' : 'Your glossary of last year is included.',
     acceptance_deadline: new Date(at.getTime() + 30 * DAY),
     created_at: at,
@@ -47,6 +48,13 @@ async function addQuote(tx: Tx, request: AddedRequest, at: Date): Promise<void> 
   }
   const id = await insertQuote(tx, row, lines)
   await enqueue(tx, writeQuoteDocument, { quoteId: id })
+}
+
+/** Work that goes on is not late. */
+function promisedDay({ events }: AddedRequest, expectedDelivery: Date | null, now: Date): Date | null {
+  const isOver = events.some(({ status }) => status === 'COMPLETED')
+  const isGoingOn = !isOver && events.some(({ status }) => status === 'QUOTE_ACCEPTED')
+  return isGoingOn ? addWorkdays('UTC', now, 3) : expectedDelivery
 }
 
 function answerOf({ events, accountId, isProcurement }: AddedRequest) {

@@ -26,6 +26,7 @@ export async function addRequests(tx: Tx, requests: readonly DemoRequest[], now:
   await addQuotes(
     tx,
     parts.map(({ asked }) => asked),
+    now,
   )
 }
 
@@ -74,6 +75,7 @@ async function addRequest(tx: Tx, request: DemoRequest, requestor: Requestor, co
       status: isArchived ? before(history) : request.status,
       archived_at: isArchived ? (history.at(-1)?.at ?? now) : null,
       quote_answer: answerIn(history),
+      delivered_at: history.find(({ status }) => status === 'COMPLETED')?.at ?? null,
       name: request.name,
       source_language_id: 'enu',
       target_language_ids: [...request.targets],

@@ -85,15 +85,7 @@ export function demoRequests({ letters, policies, visit, glossary, scanned, sile
   return [
     ...months.map((month, index) => {
       const requestor = index % 2 ? emil : helen
-      return translation(
-        requestor,
-        `Discharge letters, ${month}`,
-        'COMPLETED',
-        patients,
-        inAll,
-        88 - index * 4,
-        details,
-      )
+      return quote(requestor, `Discharge letters, ${month}`, 'COMPLETED', patients, inAll, 88 - index * 4, details)
     }),
     translation(helen, 'Visiting hours', 'ARCHIVED', spanish, inSpanish, 60),
     quote(helen, 'Oncology leaflets', 'QUOTE_EXPIRED', patients, letter, 45),
@@ -108,7 +100,7 @@ export function demoRequests({ letters, policies, visit, glossary, scanned, sile
     translation(from(emil, 'MT'), 'Going home, in a hurry', 'COMPLETED', spanish, byMachine, 14),
     translation(from(helen, 'MEDIAAI'), 'Hand washing, recording', 'FAILED', spanish, [silence], 12),
     quote(miriam, 'Travel policy', waiting, european, policy, 9),
-    translation(helen, 'Consent forms, cardiology', 'SUBMITTED_TO_XTRF', patients, letter, 8, details),
+    quote(helen, 'Consent forms, cardiology', 'SUBMITTED_TO_XTRF', patients, letter, 8, details),
     quote(emil, 'Telehealth instructions', 'SUBMITTED_TO_XTRF', spanish, letter, 7),
     quote(helen, 'Annual report, summary', 'QUOTE_ACCEPTED', spanish, letter, 6),
     quote(helen, 'Physiotherapy exercises', waiting, patients, letter, 4, details),

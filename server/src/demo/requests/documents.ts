@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FileKind, FileRejection } from '@portolan/contract/job-requests/requests'
+import { namedLanguage } from '../../features/reference/index.ts'
 import { encodeWav } from '../../platform/sound/wav.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import { type DemoText, discharge, policyTerms } from './texts.ts'
@@ -27,7 +28,7 @@ export const silenceSeconds = 3
 
 async function keep(fileStore: FileStore, { text, bytes, ...draft }: Draft): Promise<DemoFile> {
   const { languageId = null, rejection = null, ...facts } = draft
-  const fileKey = `${prefix}${languageId ?? draft.category.toLowerCase()}/${draft.fileName.replaceAll(' ', '-')}`
+  const fileKey = `${prefix}${languageId ?? draft.category.toLowerCase()}/${draft.fileName.replaceAll(/[^\w.]+/g, '-')}`
   const { size, sha256 = null } = await fileStore.write(fileKey, Readable.from([bytes]))
   const isCounted = draft.category === 'SOURCE_DOCUMENT' && rejection === null
   const words = isCounted ? text.split(/\s+/).length : null
@@ -43,13 +44,17 @@ async function keep(fileStore: FileStore, { text, bytes, ...draft }: Draft): Pro
   }
 }
 
+/** People see what they open before they open it. */
+export const translatedName = (baseName: string, languageId: string): string =>
+  `${baseName} - ${namedLanguage(languageId, 'en').name}.docx`
+
 /** The source file of a text and one translation per language. */
 export async function keepText(fileStore: FileStore, baseName: string, text: DemoText): Promise<DemoFile[]> {
   return Promise.all(
     Object.entries(text).map(async ([languageId, lines]) => {
       const isSource = languageId === 'enu'
       return keep(fileStore, {
-        fileName: isSource ? `${baseName}.docx` : `${baseName} ${languageId}.docx`,
+        fileName: isSource ? `${baseName}.docx` : translatedName(baseName, languageId),
         category: isSource ? 'SOURCE_DOCUMENT' : 'TRANSLATED_DOCUMENT',
         languageId: isSource ? null : languageId,
         type: 'docx',

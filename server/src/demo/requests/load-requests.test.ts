@@ -42,6 +42,24 @@ it('tells histories that could have happened', async () => {
   }
 })
 
+it('has a price, a promised and a delivered day for every request that was quoted and delivered', async () => {
+  const query = { origination: 'WEBFORM', status: 'COMPLETED' } as const
+  const { items } = await portal.call(listJobRequests, { query }, harbor)
+  expect(items.length).toBeGreaterThan(5)
+  for (const { id, price, dueTime, deliveredTime, acceptanceStatus } of items) {
+    expect([acceptanceStatus, price !== null && price > 0]).toEqual(['ACCEPTED', true])
+    expect([dueTime, deliveredTime]).toEqual([expect.any(String), expect.any(String)])
+    expect(await portal.call(getJobRequest, { params: { id } }, harbor)).toMatchObject({ price, dueTime, deliveredTime })
+  }
+})
+
+it('promises nothing for the past where work goes on', async () => {
+  const query = { origination: 'WEBFORM', status: 'SUBMITTED_TO_XTRF,QUOTE_ACCEPTED' } as const
+  const { items } = await portal.call(listJobRequests, { query }, harbor)
+  expect(items.length).toBeGreaterThan(1)
+  for (const { dueTime } of items) expect(Date.parse(dueTime ?? '')).toBeGreaterThan(Date.now())
+})
+
 it('delivers files that can be downloaded', async () => {
   const reply = await harbor('/jobRequests?origination=WEBFORM&status=COMPLETED')
   const { items } = (await reply.json()) as { items: JobRequestSummary[] }

@@ -4,13 +4,12 @@ import { audit } from '../../platform/audit.ts'
 import type { Origin } from '../../platform/http/serve.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { presentRequest, type RequestReader, requesterOr, saveDeliveryAnswer } from '../job-requests/index.ts'
-import type { MessageNeeds } from '../messages/index.ts'
-import { answerable, withDelivery } from './open-delivery.ts'
+import { answerable, type DeliveryNeeds, withDelivery } from './open-delivery.ts'
 
 type AcceptCall = RequestReader & { readonly origin: Origin; readonly id: string }
 
 /** The client is content with the files. Nothing accepts a delivery by itself. */
-export const acceptDelivery = (needs: MessageNeeds, call: AcceptCall): Promise<JobRequest> =>
+export const acceptDelivery = (needs: DeliveryNeeds, call: AcceptCall): Promise<JobRequest> =>
   needs.db.transaction().execute((tx) =>
     withDelivery(tx, needs, call, async ({ request, isVisitor }) => {
       const { id, actor, origin, locale } = call
@@ -18,6 +17,6 @@ export const acceptDelivery = (needs: MessageNeeds, call: AcceptCall): Promise<J
       const byName = requesterOr(actor, request)
       await saveDeliveryAnswer(tx, id, { answer: 'ACCEPTED', actor, byName, reason: null })
       await audit(tx, { actor, origin, action: 'delivery-accepted', subject: { type: 'job-request', id } })
-      return presentRequest(tx, id, isVisitor ? 'visitor' : 'member', locale)
+      return presentRequest(tx, id, isVisitor ? 'visitor' : 'member', { locale, timeZone: needs.timeZone })
     }),
   )

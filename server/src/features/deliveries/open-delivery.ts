@@ -11,6 +11,11 @@ import {
 } from '../job-requests/index.ts'
 import type { MessageNeeds } from '../messages/index.ts'
 
+export type DeliveryNeeds = MessageNeeds & {
+  /** The provider's time zone. */
+  readonly timeZone: string
+}
+
 export type OpenedDelivery = {
   readonly request: RequestDetails
   readonly isVisitor: boolean

@@ -14,8 +14,8 @@ import {
   saveDeliveryAnswer,
 } from '../job-requests/index.ts'
 import { deliveryProblem } from '../mail/index.ts'
-import { type MessageNeeds, staffEmailFacts, tellResponsible, writeMessage } from '../messages/index.ts'
-import { answerable, withDelivery } from './open-delivery.ts'
+import { staffEmailFacts, tellResponsible, writeMessage } from '../messages/index.ts'
+import { answerable, type DeliveryNeeds, withDelivery } from './open-delivery.ts'
 
 type ReportCall = RequestReader & {
   readonly origin: Origin
@@ -27,7 +27,7 @@ type ReportCall = RequestReader & {
 }
 
 /** The problem becomes a message, so that staff can answer it, and brings the order to the attention of the desk. */
-export const reportProblem = (tx: Tx, needs: MessageNeeds, call: ReportCall): Promise<JobRequest> =>
+export const reportProblem = (tx: Tx, needs: DeliveryNeeds, call: ReportCall): Promise<JobRequest> =>
   withDelivery(tx, needs, call, async ({ request, isVisitor, files }) => {
     const { id, actor, origin, locale, reason, attachments, stored } = call
     if (!mayReportProblem(answerable(request))) throw new Refusal('conflict')
@@ -51,7 +51,7 @@ export const reportProblem = (tx: Tx, needs: MessageNeeds, call: ReportCall): Pr
         attachments: written.files.map(({ file_name }) => file_name),
       },
     })
-    return presentRequest(tx, id, isVisitor ? 'visitor' : 'member', locale)
+    return presentRequest(tx, id, isVisitor ? 'visitor' : 'member', { locale, timeZone: needs.timeZone })
   })
 
 /** Refuses a key that is not one of the delivered files. */

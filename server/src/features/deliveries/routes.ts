@@ -1,11 +1,10 @@
 import * as contract from '@portolan/contract/deliveries/deliveries'
 import { type Route, route } from '../../platform/http/serve.ts'
 import { type StoredFiles, statUploads } from '../files/index.ts'
-import { limitVisitor, type MessageNeeds } from '../messages/index.ts'
+import { limitVisitor } from '../messages/index.ts'
 import { acceptDelivery } from './accept-delivery.ts'
+import type { DeliveryNeeds } from './open-delivery.ts'
 import { reportProblem } from './report-problem.ts'
-
-export type DeliveryNeeds = MessageNeeds
 
 export const deliveryRoutes = (needs: DeliveryNeeds): readonly Route[] => [
   route(contract.acceptDelivery, ({ params: { id }, ...call }) => acceptDelivery(needs, { ...call, id })),

@@ -82,7 +82,8 @@ export async function presentOrder(
   const row = await findSummary(db, id)
   if (!row) throw new Refusal('order_not_found')
   const { job_request_id: requestId } = row
-  const request = requestId === null ? null : await presentRequest(db, requestId, 'staff', locale)
+  const request =
+    requestId === null ? null : await presentRequest(db, requestId, 'staff', { locale, timeZone: needs.timeZone })
   const payment = requestId === null ? null : await paymentFor(db, requestId)
   const checks = await listChecks(db, row.id)
   const actions = actionsFor(actor.roles, await loadOrderState(db, row, { request: stateOf(request), payment }))

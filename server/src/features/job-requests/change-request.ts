@@ -19,14 +19,18 @@ import type { RequestDetails } from './read/store-details.ts'
 import { insertEvent } from './store-events.ts'
 import { setArchived, updateName } from './store-requests.ts'
 
-type Needs = { readonly db: Database }
+type Needs = {
+  readonly db: Database
+  /** The provider's time zone. */
+  readonly timeZone: string
+}
 type CancelNeeds = Needs & { readonly now: () => Date }
 type ChangeCall = { readonly actor: Actor; readonly origin: Origin; readonly locale: string; readonly id: string }
 type Change = (tx: Tx, request: RequestDetails) => Promise<object>
 
 /** Finds, changes and audits a request in one transaction. */
 async function change(
-  { db }: Needs,
+  { db, timeZone }: Needs,
   { actor, origin, locale, id }: ChangeCall,
   action: string,
   make: Change,
@@ -34,7 +38,7 @@ async function change(
   return db.transaction().execute(async (tx) => {
     const details = await make(tx, await requireOwnRequest(tx, actor, id))
     await audit(tx, { actor, origin, action, subject: { type: 'job-request', id }, details })
-    return presentRequest(tx, id, 'member', locale)
+    return presentRequest(tx, id, 'member', { locale, timeZone })
   })
 }
 

@@ -19,6 +19,8 @@ export type EscalateNeeds = {
   readonly translationManagement: TranslationManagement
   /** True where another system than the desk takes orders. It notifies its own people. */
   readonly isWatched: boolean
+  /** The provider's time zone. */
+  readonly timeZone: string
 }
 type EscalateCall = {
   readonly actor: Actor
@@ -47,7 +49,7 @@ export async function escalate(
     const { reason, otherReason } = body
     const details = { reason, ...(otherReason && { otherReason }) }
     await audit(tx, { actor, origin, action: 'request-escalated', subject: { type: 'job-request', id }, details })
-    return presentRequest(tx, id, 'member', locale)
+    return presentRequest(tx, id, 'member', { locale, timeZone: needs.timeZone })
   })
 }
 

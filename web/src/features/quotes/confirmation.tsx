@@ -1,7 +1,7 @@
 import type { AcceptanceStatus, JobRequest } from '@portolan/contract/job-requests/requests'
 import type { AutoQuoteAnswer, PaymentType } from '@portolan/contract/quotes/quotes'
 import { useEffect, useRef } from 'react'
-import { formatProviderDay } from '../../shared/format.ts'
+import { formatProviderDate } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
@@ -47,7 +47,7 @@ export function Confirmation({ quote, request, status, paymentType, onSee }: Pro
           </Fact>
           {status === 'ACCEPTED' && expectedDelivery && (
             <Fact name={t('delivery')}>
-              <time dateTime={expectedDelivery}>{formatProviderDay(expectedDelivery)}</time>
+              <time dateTime={expectedDelivery}>{formatProviderDate(expectedDelivery)}</time>
             </Fact>
           )}
           {paymentType && <Fact name={t('payment')}>{t(`${paymentType}_text`)}</Fact>}

@@ -1,7 +1,7 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
 import { errorText } from '../../shared/api/error-text.ts'
-import { formatQuoteMoment } from '../../shared/format.ts'
+import { formatZonedMoment } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { useRenewal } from '../../shared/request/use-renewal.ts'
@@ -18,7 +18,7 @@ export function ExpiredQuote({ quote, request }: { quote: AutoQuoteAnswer; reque
   const t = useMessages(quoteMessages)
   const isStaff = useIsStaff()
   const renewal = useRenewal(quote.id)
-  const date = formatQuoteMoment(quote.autoQuote.acceptanceDeadline)
+  const date = formatZonedMoment(quote.autoQuote.acceptanceDeadline)
   return (
     <div className={css.withTrail}>
       <QuoteTrail request={request} />

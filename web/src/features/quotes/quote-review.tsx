@@ -19,15 +19,15 @@ import { QuoteSummary } from './quote-summary.tsx'
 import { QuoteTrail } from './quote-trail.tsx'
 import { Delivered, Messages, RequestNow } from './request-parts.tsx'
 import { useIsStaff } from './use-is-staff.ts'
+import { usePaymentStep } from './use-payment-step.ts'
 
 const PaymentStep = lazy(() => import('./answer/payment-step.tsx'))
-
-type Step = 'review' | 'payment' | AcceptanceStatus
 
 /** Read, agree, say how it is paid, done. What was decided on this page is confirmed; later it is only shown. */
 export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; request: JobRequest }) {
   const t = useMessages(quoteMessages)
-  const [step, setStep] = useState<Step>('review')
+  const [decided, setDecided] = useState<AcceptanceStatus>()
+  const payment = usePaymentStep()
   const [isAgreed, setIsAgreed] = useState(false)
   const [paymentType, setPaymentType] = useState<PaymentType>()
   const isStaff = useIsStaff()
@@ -36,18 +36,19 @@ export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; reques
   const isAnswerable = state === 'open' && !isStaff
   const onAccepted = (type: PaymentType) => {
     setPaymentType(type)
-    setStep('ACCEPTED')
+    setDecided('ACCEPTED')
+    payment.close()
   }
   const onPay = (isAgreed: boolean) => {
     setIsAgreed(isAgreed)
-    setStep('payment')
+    payment.open()
   }
-  if (step === 'ACCEPTED' || step === 'REJECTED') {
-    const decision = { status: step, paymentType, onSee: () => setStep('review') }
+  if (decided) {
+    const decision = { status: decided, paymentType, onSee: () => setDecided(undefined) }
     return <Confirmation quote={quote} request={request} {...decision} />
   }
   if (state === 'expired') return <ExpiredQuote quote={quote} request={request} />
-  const isPaying = step === 'payment' && isAnswerable
+  const isPaying = payment.isOpen && isAnswerable
   return (
     <div className={css.withTrail}>
       <QuoteTrail request={request} />
@@ -65,12 +66,7 @@ export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; reques
             </aside>
             <div className={css.main}>
               <Suspense fallback={<Skeleton count={6} />}>
-                <PaymentStep
-                  quote={quote}
-                  isAgreed={isAgreed}
-                  onBack={() => setStep('review')}
-                  onAccepted={onAccepted}
-                />
+                <PaymentStep quote={quote} isAgreed={isAgreed} onBack={payment.close} onAccepted={onAccepted} />
               </Suspense>
             </div>
           </div>
@@ -83,7 +79,7 @@ export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; reques
                   isAgreed={isAgreed}
                   onPay={onPay}
                   onAccepted={onAccepted}
-                  onRejected={() => setStep('REJECTED')}
+                  onRejected={() => setDecided('REJECTED')}
                 />
               </div>
             )}

@@ -1,5 +1,5 @@
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
-import { formatProviderDay, formatQuoteMoment } from '../../shared/format.ts'
+import { formatProviderDate, formatZonedMoment } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import card from '../../shared/ui/page/card.module.css'
@@ -29,11 +29,11 @@ export function QuoteSummary({ quote, hasDates }: Props) {
           <bdi>{quote.number}</bdi>
         </Fact>
         <Fact name={t('created')}>
-          <time dateTime={creationDate}>{formatQuoteMoment(creationDate)}</time>
+          <time dateTime={creationDate}>{formatZonedMoment(creationDate)}</time>
         </Fact>
         {hasDates && acceptanceStatus === null && (
           <Fact name={t('validUntil')}>
-            <time dateTime={acceptanceDeadline}>{formatQuoteMoment(acceptanceDeadline)}</time>
+            <time dateTime={acceptanceDeadline}>{formatZonedMoment(acceptanceDeadline)}</time>
           </Fact>
         )}
         <Fact name={t('source')}>{quote.sourceLanguage.name}</Fact>
@@ -46,7 +46,7 @@ export function QuoteSummary({ quote, hasDates }: Props) {
         </Fact>
         {hasDates && expectedDelivery && (
           <Fact name={t(acceptanceStatus === null ? 'deliveryIfNow' : 'delivery')}>
-            <time dateTime={expectedDelivery}>{formatProviderDay(expectedDelivery)}</time>
+            <time dateTime={expectedDelivery}>{formatProviderDate(expectedDelivery)}</time>
             {rateType === 'RUSH' && <span className={css.rush}>{t('rush')}</span>}
           </Fact>
         )}

@@ -38,8 +38,13 @@ export async function show(answers: Record<string, unknown>, session: Session | 
     [forecast]: { expectedBy: null },
     ...answers,
   })
-  await showPage(`/quotes/${requestId}`, QuotePage, '/quotes/$jobRequestId')
-  return { calls, sent: (request: string) => calls.filter((call) => call.request === request).map(({ body }) => body) }
+  const { back, address } = await showPage(`/quotes/${requestId}`, QuotePage, '/quotes/$jobRequestId')
+  return {
+    back,
+    address,
+    calls,
+    sent: (request: string) => calls.filter((call) => call.request === request).map(({ body }) => body),
+  }
 }
 
 export function leave() {

@@ -1,6 +1,6 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { useQuery } from '@tanstack/react-query'
-import { formatProviderDay } from '../../shared/format.ts'
+import { formatProviderDate } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { isInProgress } from '../../shared/request/one-request.ts'
@@ -19,7 +19,7 @@ export function UnquotedRequest({ request }: { request: JobRequest }) {
   const { data } = useQuery({ ...quoteForecast(request.id), enabled: isAwaited })
   const { requestorEmail: email } = request
   const promise = data?.expectedBy
-    ? t('expectedBy', { email, date: formatProviderDay(data.expectedBy) })
+    ? t('expectedBy', { email, date: formatProviderDate(data.expectedBy) })
     : t('expectedSoon', { email })
   return (
     <div className={css.withTrail}>

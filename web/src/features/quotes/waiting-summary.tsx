@@ -1,5 +1,5 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
-import { formatQuoteMoment } from '../../shared/format.ts'
+import { formatZonedMoment } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { Card } from '../../shared/ui/page/card.tsx'
@@ -17,7 +17,7 @@ export function WaitingSummary({ request }: { request: JobRequest }) {
           <bdi>{number}</bdi>
         </Fact>
         <Fact name={t('submitted')}>
-          <time dateTime={createTime}>{formatQuoteMoment(createTime)}</time>
+          <time dateTime={createTime}>{formatZonedMoment(createTime)}</time>
         </Fact>
         {sourceLanguage && <Fact name={t('source')}>{sourceLanguage.name}</Fact>}
         <Fact name={t('targets')}>

@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { requestMessages } from '../request/messages/requests.ts'
 import { button } from '../ui/button.ts'
-import { Labeled } from '../ui/fields/labeled.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { DeliveryAnswer } from './delivery-answer.tsx'
 import { FileList } from './file-list.tsx'
+import { FileSection } from './file-section.tsx'
 import css from './files.module.css'
 
 const ZipDialog = lazy(() => import('./zip-dialog.tsx'))
@@ -17,14 +17,12 @@ type Props = {
   zipFileName?: string
 }
 
-/** The translated files, language by language, one by one or all at once. */
+/** The translated files under the name of their language, one by one or all at once. */
 export function Deliverables({ request, zipFileName }: Props) {
   const t = useMessages(requestMessages)
-  const languages = request.targetLanguages.toSorted((one, other) => one.name.localeCompare(other.name))
-  const [chosen, setChosen] = useState(languages[0]?.id ?? '')
   const [isZipping, setIsZipping] = useState(false)
   const translated = request.files.filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
-  const files = translated.filter(({ languageId }) => languageId === null || languageId === chosen)
+  const ofNone = translated.filter(({ languageId }) => !request.targetLanguages.some(({ id }) => id === languageId))
   if (translated.length === 0)
     return (
       <p className={css.wait} role="note">
@@ -35,28 +33,27 @@ export function Deliverables({ request, zipFileName }: Props) {
   return (
     <div className={css.sections}>
       <DeliveryAnswer request={request} />
-      <div className={css.choice}>
-        <Labeled label={t('language')}>
-          {(control) => (
-            <select {...control} value={chosen} onChange={(event) => setChosen(event.target.value)}>
-              {languages.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Labeled>
+      <div className={css.all}>
         <button type="button" className={button('solid')} onClick={() => setIsZipping(true)}>
           <Icon name="collect" />
           {t('downloadAll')}
         </button>
       </div>
-      {files.length > 0 ? (
-        <FileList requestId={request.id} label={t('deliverables')} files={files} />
-      ) : (
-        <p className={css.quiet}>{t('noFilesOfLanguage')}</p>
-      )}
+      {ofNone.length > 0 && <FileList requestId={request.id} label={t('deliverables')} files={ofNone} />}
+      {request.targetLanguages
+        .toSorted((one, other) => one.name.localeCompare(other.name))
+        .map(({ id, name }) => {
+          const files = translated.filter(({ languageId }) => languageId === id)
+          return (
+            <FileSection key={id} title={name}>
+              {files.length > 0 ? (
+                <FileList requestId={request.id} label={name} files={files} />
+              ) : (
+                <p className={css.quiet}>{t('noFilesOfLanguage')}</p>
+              )}
+            </FileSection>
+          )
+        })}
       <Suspense>
         {isZipping && (
           <ZipDialog requestId={request.id} zipFileName={zipFileName} onClose={() => setIsZipping(false)} />

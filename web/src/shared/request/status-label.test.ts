@@ -34,9 +34,12 @@ describe('the status of a request', () => {
   })
 
   it('REQ-66 is Processing for what happens inside', () => {
-    for (const status of ['READY_FOR_INTERNAL_REVIEW', 'SCREENING', 'REJECTED_BY_SCREENING', 'SUBMITTING_TO_XTRF'])
+    for (const status of ['READY_FOR_INTERNAL_REVIEW', 'SCREENING', 'SUBMITTING_TO_XTRF'])
       expect(label(status)).toBe('Processing')
   })
+
+  it('REQ-66 says that files were rejected: nothing is processed until they are replaced', () =>
+    expect(label('REJECTED_BY_SCREENING')).toBe('Files rejected'))
 
   it('REQ-67 is In translation or Estimating when SUBMITTED_TO_XTRF, by what was asked for', () => {
     expect(label('SUBMITTED_TO_XTRF')).toBe('In translation')

@@ -16,14 +16,14 @@ const keys = {
   QUOTE_EXPIRED: 'quoteExpired',
   READY_FOR_INTERNAL_REVIEW: 'processing',
   SCREENING: 'processing',
-  REJECTED_BY_SCREENING: 'processing',
+  REJECTED_BY_SCREENING: 'step_REJECTED_BY_SCREENING',
   SUBMITTING_TO_XTRF: 'processing',
   CANCELLED: 'cancelled',
   CANCELLING: 'cancelling',
   FAILED: 'failed',
 } as const satisfies Record<Exclude<JobRequestStatus, 'CREATED' | 'SUBMITTED_TO_XTRF'>, Key>
 
-/** A status in the reader's words. One that this page does not know yet is shown as it is. */
+/** A status in the reader's words, on every page that shows one. One that this page does not know yet is shown as it is. */
 export function statusLabel({ status, requestType, acceptanceStatus }: Labeled, t: Translate<typeof en>): string {
   const isQuote = requestType === 'QUOTE_REQUEST' && acceptanceStatus !== 'ACCEPTED'
   if (status === 'CREATED') return t(isQuote ? 'estimating' : 'translating')

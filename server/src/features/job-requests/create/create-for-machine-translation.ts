@@ -21,6 +21,12 @@ type TranslationDraft = {
   readonly limits: Limits
 }
 
+type Needs = {
+  readonly fileStore: FileStore
+  /** The provider's time zone. */
+  readonly timeZone: string
+}
+
 type Call = {
   readonly actor: Actor
   readonly origin: Origin
@@ -32,7 +38,7 @@ type Call = {
 
 /** Creates a request whose files are translated by machine. The caller has checked the languages. */
 export async function createForMachineTranslation(
-  { fileStore }: { readonly fileStore: FileStore },
+  { fileStore, timeZone }: Needs,
   { actor, origin, locale, tx, stored }: Call,
   draft: TranslationDraft,
 ): Promise<JobRequest> {
@@ -62,7 +68,7 @@ export async function createForMachineTranslation(
       locale,
     },
   })
-  return presentRequest(tx, id, 'member', locale)
+  return presentRequest(tx, id, 'member', { locale, timeZone })
 }
 
 export const asSources = <File extends object>(files: readonly File[]) =>

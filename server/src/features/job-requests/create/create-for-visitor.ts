@@ -15,7 +15,11 @@ import { visitorLimits } from './check-limits.ts'
 import { createRequest } from './create-request.ts'
 import { checkNames, cleanLinks, takeFiles } from './take-files.ts'
 
-type Needs = { readonly fileStore: FileStore }
+type Needs = {
+  readonly fileStore: FileStore
+  /** The provider's time zone. */
+  readonly timeZone: string
+}
 type Call = {
   readonly body: AnonymousJobRequest
   readonly origin: Origin
@@ -72,7 +76,7 @@ export async function createForVisitor(needs: Needs, { body, origin, locale, tx,
       locale,
     },
   })
-  return presentRequest(tx, id, 'visitor', locale)
+  return presentRequest(tx, id, 'visitor', { locale, timeZone: needs.timeZone })
 }
 
 /** The e-mail domain decides the client, so that the general form cannot bypass a client's own rules for visitors. */

@@ -2,9 +2,8 @@ import type { RequestOrder } from '@portolan/contract/job-requests/actions'
 import type { JobRequestListItem, JobRequestStatus, Origination } from '@portolan/contract/job-requests/requests'
 import type { Actor } from '../../../platform/actor.ts'
 import type { PageTokens } from '../../../platform/http/page-tokens.ts'
-import { isoIn } from '../../../platform/provider-days.ts'
 import type { Database } from '../../../tables/database.ts'
-import { presentSummary } from './present-request.ts'
+import { presentSummary, presentTerms } from './present-request.ts'
 import { type ListRow, listPage } from './store-list.ts'
 
 export type ListNeeds = {
@@ -52,8 +51,7 @@ export async function listRequests(needs: ListNeeds, { actor, locale }: Caller, 
 export const presentListItem = (row: ListRow, timeZone: string, locale: string): JobRequestListItem => ({
   ...presentSummary(row, toMilliseconds(row.created_at_text), locale),
   requestorName: `${row.requestor_first_name} ${row.requestor_last_name}`.trim(),
-  price: row.price_cents === null ? null : Number(row.price_cents) / 100,
-  dueTime: row.due_at && isoIn(timeZone, row.due_at),
+  ...presentTerms(row, timeZone),
   hasNewMessages: row.has_new_messages,
   hasNewDelivery: row.has_new_delivery,
 })

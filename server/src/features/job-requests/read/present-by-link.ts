@@ -1,13 +1,13 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import type { Database } from '../../../tables/database.ts'
-import { presentRequest } from './present-request.ts'
+import { presentRequest, type ViewOptions } from './present-request.ts'
 
 /** n•••@example.com: enough to recognize one's own address, too little to learn somebody else's. */
 export const maskEmail = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1•••')
 
 /** Status and quote only: a visitor who has not entered the mailed code sees no person, file, note or reason. */
-export async function presentByLink(db: Database, id: string, locale: string): Promise<JobRequest> {
-  const request = await presentRequest(db, id, 'visitor', locale)
+export async function presentByLink(db: Database, id: string, options: ViewOptions): Promise<JobRequest> {
+  const request = await presentRequest(db, id, 'visitor', options)
   return {
     ...request,
     isContentHidden: true,

@@ -1,6 +1,7 @@
 import type { JobRequest, JobRequestFile, JobRequestSummary } from '@portolan/contract/job-requests/requests'
 import { wordReason } from '@portolan/contract/job-requests/word-reason'
 import { type Actor, isStaff } from '../../../platform/actor.ts'
+import { isoIn } from '../../../platform/provider-days.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
 import { findClientsById, withTypes } from '../../clients/index.ts'
 import { namedLanguage } from '../../reference/index.ts'
@@ -9,7 +10,7 @@ import { isMember } from '../policy.ts'
 import { type HistoryEvent, listHistory, listPublicHistory } from '../store-events.ts'
 import { type FileRow, findRequest, findTmsOrder, listFiles, listLinks, type RequestRow } from '../store-requests.ts'
 import { presentScores, type RequestScores } from './present-scores.ts'
-import type { SummaryRow } from './store-list.ts'
+import type { SummaryRow, TermsRow } from './store-list.ts'
 
 export const presentSummary = (row: SummaryRow, createTime: string, locale: string): JobRequestSummary => ({
   id: row.id,
@@ -26,6 +27,13 @@ export const presentSummary = (row: SummaryRow, createTime: string, locale: stri
   externalReferenceId: row.external_reference_id,
 })
 
+/** What was agreed, and when it was done, by the provider's calendar. */
+export const presentTerms = (row: TermsRow, timeZone: string) => ({
+  price: row.price_cents === null ? null : Number(row.price_cents) / 100,
+  dueTime: row.due_at && isoIn(timeZone, row.due_at),
+  deliveredTime: row.delivered_at && isoIn(timeZone, row.delivered_at),
+})
+
 /** Only members see that they archived it; only staff see what is withheld from the client. */
 export type Reader = 'member' | 'staff' | 'visitor'
 
@@ -34,12 +42,18 @@ export const readerOf = (actor: Actor | undefined, request: Pick<RequestRow, 'cl
   return actor && isMember(actor, { clientId: request.client_id }) ? 'member' : 'visitor'
 }
 
+export type ViewOptions = {
+  readonly locale: string
+  /** The provider's time zone. */
+  readonly timeZone: string
+}
+
 /** The full view of a request that is known to exist. */
 export async function presentRequest(
   db: Database | Tx,
   id: string,
   reader: Reader,
-  locale: string,
+  { locale, timeZone }: ViewOptions,
 ): Promise<JobRequest> {
   const row = await findRequest(db, id)
   if (!row) throw new Error(`The request ${id} is gone.`)
@@ -54,6 +68,7 @@ export async function presentRequest(
     clientId: row.client_id,
     requestorName: `${row.requestor_first_name} ${row.requestor_last_name}`.trim(),
     requestorEmail: row.requestor_email,
+    ...presentTerms(row, timeZone),
     files: files.map((file) => presentFile(file, scores)),
     fileLinks: await listLinks(db, id),
     notes: row.notes,

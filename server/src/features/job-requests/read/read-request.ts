@@ -5,14 +5,19 @@ import { type LinkNeeds, openRequest, type RequestReader } from './find-request.
 import { presentByLink } from './present-by-link.ts'
 import { presentRequest, readerOf } from './present-request.ts'
 
-type Needs = LinkNeeds & { readonly db: Database }
+type Needs = LinkNeeds & {
+  readonly db: Database
+  /** The provider's time zone. */
+  readonly timeZone: string
+}
 
 /** The request as the caller may see it: a visitor without the mailed code sees status and quote only. */
 export async function readRequest(needs: Needs, caller: RequestReader, id: string): Promise<JobRequest> {
   const { request, isContentHidden } = await openRequest(needs, caller, id)
-  if (isContentHidden) return presentByLink(needs.db, id, caller.locale)
   const { actor, locale } = caller
+  const options = { locale, timeZone: needs.timeZone }
+  if (isContentHidden) return presentByLink(needs.db, id, options)
   const reader = readerOf(actor, request)
-  const shown = await presentRequest(needs.db, id, reader, locale)
+  const shown = await presentRequest(needs.db, id, reader, options)
   return actor && reader === 'member' ? { ...shown, ...(await findNewParts(needs.db, actor.accountId, id)) } : shown
 }

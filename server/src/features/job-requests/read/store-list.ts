@@ -25,6 +25,8 @@ type PageOptions = {
   readonly readerId: string
 }
 
+const termColumns = ['price_cents', 'due_at', 'delivered_at'] as const
+
 const columns = [
   'id',
   'number',
@@ -39,13 +41,13 @@ const columns = [
   'external_reference_id',
   'requestor_first_name',
   'requestor_last_name',
-  'price_cents',
-  'due_at',
+  ...termColumns,
 ] as const
 
+export type TermsRow = Pick<Selectable<JobRequestTable>, (typeof termColumns)[number]>
 export type SummaryRow = Pick<
   Selectable<JobRequestTable>,
-  Exclude<(typeof columns)[number], 'requestor_first_name' | 'requestor_last_name' | 'price_cents' | 'due_at'>
+  Exclude<(typeof columns)[number], 'requestor_first_name' | 'requestor_last_name' | keyof TermsRow>
 >
 export type ListRow = Pick<Selectable<JobRequestTable>, (typeof columns)[number]> & {
   readonly created_at_text: string
@@ -67,9 +69,7 @@ export const selectWithNews = (page: string, reader: string): string =>
    from (${page}) page
    left join request_visit visit on visit.job_request_id = page.id and visit.account_id = ${reader}`
 
-export const listColumns = [...columns, 'staff_wrote_at', 'delivered_at', `${createdAtText} as created_at_text`].join(
-  ', ',
-)
+export const listColumns = [...columns, 'staff_wrote_at', `${createdAtText} as created_at_text`].join(', ')
 
 /** Fixed SQL text: this is the most frequent query, and building it with Kysely took longer than sending it. */
 export async function listPage(db: Database, filter: ListFilter, options: PageOptions): Promise<ListRow[]> {

@@ -1,4 +1,4 @@
-import { type Address, PartialAddress } from '@portolan/contract/address'
+import { type Address, addressLines, PartialAddress } from '@portolan/contract/address'
 import type { PaymentDefaults } from '@portolan/contract/quotes/payments'
 import type { PaymentPreferences } from '@portolan/contract/quotes/quotes'
 import type { Actor } from '../../../platform/actor.ts'
@@ -30,7 +30,7 @@ export async function getPaymentDefaults(needs: Needs, caller: RequestCaller, id
   const last = member ? await findExample(db, member, request.client_id) : null
   return {
     paymentType: last?.paymentType ?? null,
-    billingContact: last?.billingContact ?? (await contactOf(db, request)),
+    billingContact: await billingContactOf(db, request, last?.billingContact),
     billingAccount: last?.billingAccount ?? {
       clientIdNumber: member ? String(request.client_id) : '',
       personalCode: '',
@@ -44,6 +44,13 @@ async function findExample(db: Database, member: Actor, clientId: number): Promi
   if (own) return own
   const last = await findLastPaymentOfClient(db, clientId)
   return last?.billingAccount ? { ...last, billingAccount: { ...last.billingAccount, personalCode: '' } } : last
+}
+
+/** Whoever left the address empty is billed at the one that is known. */
+async function billingContactOf(db: Database, request: RequestDetails, last: PaymentPreferences['billingContact']) {
+  if (last && addressLines(last).length > 0) return last
+  const known = await contactOf(db, request)
+  return { ...known, email: last?.email || known.email }
 }
 
 async function contactOf(db: Database, request: RequestDetails): Promise<Address> {

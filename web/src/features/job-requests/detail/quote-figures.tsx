@@ -1,5 +1,5 @@
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
-import { formatMoment, formatMoney, formatProviderDay } from '../../../shared/format.ts'
+import { formatMoney, formatProviderDate, formatZonedMoment } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
 import css from './quote-figures.module.css'
@@ -25,7 +25,7 @@ export function QuoteFigures({ quote: { status, autoQuote } }: { quote: AutoQuot
         <div>
           <dt>{t('validUntil')}</dt>
           <dd>
-            <time dateTime={acceptanceDeadline}>{formatMoment(acceptanceDeadline)}</time>
+            <time dateTime={acceptanceDeadline}>{formatZonedMoment(acceptanceDeadline)}</time>
           </dd>
         </div>
       )}
@@ -33,7 +33,7 @@ export function QuoteFigures({ quote: { status, autoQuote } }: { quote: AutoQuot
         <div>
           <dt>{t(acceptanceStatus === null ? 'deliveryIfNow' : 'delivery')}</dt>
           <dd>
-            <time dateTime={expectedDelivery}>{formatProviderDay(expectedDelivery)}</time>
+            <time dateTime={expectedDelivery}>{formatProviderDate(expectedDelivery)}</time>
             {rateType === 'RUSH' && ` · ${t('rush')}`}
           </dd>
         </div>

@@ -11,6 +11,7 @@ import { Icon } from '../../../shared/ui/icon.tsx'
 import { Columns, DetailPage } from '../../../shared/ui/page/detail-page.tsx'
 import { RequestMenu } from '../actions/request-menu.tsx'
 import { useReuseRequest } from '../actions/reuse-request.ts'
+import { KeyFacts } from './key-facts.tsx'
 import css from './request-detail.module.css'
 import { RequestSummary } from './request-summary.tsx'
 import { RequestTabs } from './request-tabs.tsx'
@@ -71,6 +72,7 @@ export function RequestDetail({ request }: { request: JobRequest }) {
       actions={actions}
       now={now}
     >
+      <KeyFacts request={request} />
       <Columns side={side}>
         <RequestTabs request={request} />
       </Columns>

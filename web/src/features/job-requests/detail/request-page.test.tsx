@@ -1,42 +1,24 @@
 // @vitest-environment jsdom
-import type { JobRequest, StepStatus } from '@portolan/contract/job-requests/requests'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aFile, aRequest, requestId } from '../../../shared/request/test-request.ts'
-import { refuses, showPage, stubApi } from '../../../shared/test-page.tsx'
+import { refuses, stubApi } from '../../../shared/test-page.tsx'
 import { readReusedRequestId } from '../reused-request-id.ts'
-import RequestPage from './request-page.tsx'
+import { namesIn, one, show, showRequest, watchSavedFiles } from './test-request-page.ts'
 
-const one = `GET /api/jobRequests/${requestId}`
-const zipStatus = `GET /api/jobRequests/${requestId}/actions/zipTranslatedFiles/status`
-const zipStart = `POST /api/jobRequests/${requestId}/actions/zipTranslatedFiles`
-
-const show = (tab = '') =>
-  showPage(`/requests/${requestId}${tab && `?tab=${tab}`}`, RequestPage, '/requests/$jobRequestId')
-const showRequest = async (request: JobRequest, tab?: string, more: Record<string, unknown> = {}) => {
-  const answers: Record<string, unknown> = { [one]: request, ...more }
-  const calls = stubApi(answers)
-  await show(tab)
-  await screen.findByRole('heading', { level: 1, name: request.name })
-  return { answers, calls }
+/** The first list of facts on the page. */
+const factsShown = () => {
+  const [first] = [...document.querySelectorAll('dl')]
+  const facts = [...(first?.children ?? [])].map((each) => [
+    each.querySelector('dt')?.textContent,
+    each.querySelector('dd')?.textContent,
+  ])
+  return Object.fromEntries(facts)
 }
-const namesIn = (list: string) =>
-  within(screen.getByRole('list', { name: list }))
-    .getAllByRole('listitem')
-    .map((item) => item.querySelector('bdi')?.textContent)
 
-const translated = (name: string, languageId: string) => aFile(name, { category: 'TRANSLATED_DOCUMENT', languageId })
-const delivered = aRequest({ files: [translated('letter es.docx', 'esj'), translated('letter ar.docx', 'ara')] })
-
-const saved: string[] = []
-vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-  if (this.hasAttribute('download')) saved.push(this.href)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  saved.length = 0
-})
+const saved = watchSavedFiles()
+afterEach(() => void vi.useRealTimers())
 
 describe('a request', () => {
   it('shows what was asked for and what was done', async () => {
@@ -67,6 +49,28 @@ describe('a request', () => {
     ])
     expect(within(steps[0] as HTMLElement).getByText('Sent twice')).toBeTruthy()
     expect(within(steps[0] as HTMLElement).getByText('by Helen Marsh')).toBeTruthy()
+  })
+
+  it('shows first when it is due, what it costs, its languages and who asked', async () => {
+    const dates = { dueTime: '2026-11-12T17:00:00-05:00', deliveredTime: '2026-11-11T23:30:00-05:00' }
+    await showRequest(aRequest({ ...dates, price: 360, acceptanceStatus: 'ACCEPTED' }))
+    expect(factsShown()).toEqual({
+      Due: 'Nov 12, 2026',
+      Delivered: 'Nov 11, 2026',
+      Price: '$360.00',
+      Languages: 'English (United States) to Arabic, Spanish (Latin America)',
+      'Requested by': 'Helen Marshclient@harbor.example',
+    })
+  })
+
+  it('says that a price is only quoted, and what is not known yet', async () => {
+    await showRequest(aRequest({ price: 360, status: 'QUOTE_READY_FOR_CLIENT_REVIEW' }))
+    expect(factsShown()).toMatchObject({ Due: 'Not known yet', 'Quoted price': '$360.00' })
+  })
+
+  it('does not miss what a request without a quote never had, once it is over', async () => {
+    await showRequest(aRequest())
+    expect(Object.keys(factsShown())).toEqual(['Languages', 'Requested by'])
   })
 
   it('REQ-72 is asked for again every ten seconds while it is in progress', async () => {
@@ -202,7 +206,7 @@ describe('the quote', () => {
     await showRequest(aRequest({ status: 'QUOTE_READY_FOR_CLIENT_REVIEW', files: [document] }), undefined, {
       [`GET /api/autoQuotes/${requestId}`]: { status: 'QUOTE_READY_FOR_CLIENT_REVIEW', autoQuote },
     })
-    for (const text of ['$360.00', 'Awaiting your response', 'Valid until', '11/20/2026'])
+    for (const text of ['$360.00', 'Awaiting your response', 'Valid until', 'Nov 20, 2026'])
       expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.getByText(/Rush service/)).toBeTruthy()
     expect(namesIn('Quote')).toEqual(['Quote.pdf'])
@@ -219,70 +223,5 @@ describe('the quote', () => {
     answers[one] = { ...offered, files: [aFile('Quote.pdf', { category: 'QUOTE_CONFIRMATION_DOCUMENT' })] }
     await act(() => vi.advanceTimersByTimeAsync(10_500))
     expect(namesIn('Quote')).toEqual(['Quote.pdf'])
-  })
-})
-
-describe('the deliverables', () => {
-  it('say when there are none yet', async () => {
-    await showRequest(aRequest(), 'deliverables')
-    expect(screen.getByText('Deliverable files are not available yet. Please try again later.')).toBeTruthy()
-  })
-
-  it('are shown language by language', async () => {
-    await showRequest({ ...delivered, files: delivered.files.slice(0, 1) })
-    expect(screen.getByText('There are no files available for the selected language')).toBeTruthy()
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Spanish (Latin America)')
-    expect(namesIn('Deliverables')).toEqual(['letter es.docx'])
-  })
-
-  const zip = (status: StepStatus, downloadUrl: string | null = null) => ({ status, downloadUrl })
-  const ready = zip('COMPLETED', 'https://store.example/all.zip')
-
-  async function openZip(first: unknown, started: unknown) {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    const { answers, calls } = await showRequest(delivered, undefined, { [zipStatus]: first, [zipStart]: started })
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-    await user.click(screen.getByRole('button', { name: 'Download All' }))
-    const count = (request: string) => calls.filter((call) => call.request === request).length
-    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-    return { answers, pass, polls: () => count(zipStatus), starts: () => count(zipStart) }
-  }
-
-  it('REQ-77 REQ-78 are packed when nobody has, asked about every second, until they are ready', async () => {
-    const { answers, pass, polls, starts } = await openZip(zip('NOT_STARTED'), zip('IN_PROGRESS'))
-    expect(await screen.findByText('Preparing your files…')).toBeTruthy()
-    await waitFor(() => expect([polls(), starts()]).toEqual([1, 1]))
-    answers[zipStatus] = zip('IN_PROGRESS')
-    await pass(1_100)
-    expect([polls(), starts()]).toEqual([2, 1])
-    await pass(1_000)
-    expect([polls(), starts()]).toEqual([3, 1])
-    answers[zipStatus] = ready
-    await pass(1_100)
-    expect(await screen.findByText('Your files are ready. The download has begun.')).toBeTruthy()
-    expect(saved).toEqual(['https://store.example/all.zip'])
-    const settled = polls()
-    await pass(5_000)
-    expect(polls()).toBe(settled)
-  })
-
-  it('REQ-78 REQ-79 are tried once more when packing failed, and then it says so', async () => {
-    const { pass, starts } = await openZip(zip('FAILED'), zip('FAILED'))
-    await waitFor(() => expect(starts()).toBe(1))
-    expect(screen.getByText('Preparing your files…')).toBeTruthy()
-    await pass(1_100)
-    expect(await screen.findByText(/^The files could not be packed\./)).toBeTruthy()
-    await pass(5_000)
-    expect(starts()).toBe(1)
-    expect(saved).toEqual([])
-  })
-
-  it('REQ-79 are ready at once where they were packed before', async () => {
-    const { starts } = await openZip(ready, ready)
-    expect(await screen.findByText('Your files are ready. The download has begun.')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Download again' }).getAttribute('href')).toBe(
-      'https://store.example/all.zip',
-    )
-    expect(starts()).toBe(0)
   })
 })

@@ -6,14 +6,13 @@ import { requestMessages } from '../../../shared/request/messages/requests.ts'
 import { RequestFields } from '../../../shared/request/request-fields.tsx'
 import { Card } from '../../../shared/ui/page/card.tsx'
 import { Fact, Facts } from '../../../shared/ui/page/facts.tsx'
-import css from './request-detail.module.css'
 
 const zone = new Intl.DateTimeFormat('en-US').resolvedOptions().timeZone
 
+/** What else was asked for. The first things to know are over the tabs. */
 export function RequestSummary({ request }: { request: JobRequest }) {
   const t = useMessages(requestMessages)
-  const { createTime, requestorName, requestorEmail, sourceLanguage, targetLanguages, count } = request
-  const targets = targetLanguages.map(({ name }) => name).sort()
+  const { createTime, count } = request
   return (
     <Card title={t('summary')}>
       <Facts small>
@@ -22,24 +21,12 @@ export function RequestSummary({ request }: { request: JobRequest }) {
             {formatMoment(createTime)}
           </time>
         </Fact>
-        <Fact name={t('requestedBy')}>
-          <bdi>{requestorName || requestorEmail}</bdi>
-          {requestorName && <bdi className={css.quiet}>{requestorEmail}</bdi>}
-        </Fact>
-        <Fact name={t('source')}>{sourceLanguage?.name ?? t('unknown')}</Fact>
-        <Fact name={t('targets')}>
-          <ul>
-            {targets.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        </Fact>
         {count && (
           <Fact name={t('volume')}>
             {t('volumeOf', { words: t('words', { count: count.words }), pages: t('pages', { count: count.pages }) })}
           </Fact>
         )}
-        <RequestFields request={request} />
+        <RequestFields request={{ ...request, externalReferenceId: null }} />
       </Facts>
       <RequestCountNotes request={request} />
     </Card>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { aRequest } from '../../../shared/request/test-request.ts'
@@ -10,9 +10,6 @@ import RequestsPage from './requests-page.tsx'
 const list = 'GET /api/jobRequests'
 const row = (id: string, more: object = {}) => ({
   ...aRequest({ id, name: `Request ${id}` }),
-  requestorName: 'Helen Marsh',
-  price: null,
-  dueTime: null,
   ...more,
 })
 const page = (...items: object[]) => ({ items, nextPageToken: null })
@@ -27,7 +24,31 @@ it('shows requester, due date, price and what is new', async () => {
   stubApi({ [list]: page(row('1', facts)) })
   await showPage('/requests', RequestsPage)
   const shown = (await screen.findByRole('row', { name: /Request 1/ })).textContent
+  expect(shown).toContain('Quoted')
   for (const text of ['Helen Marsh', '11/20/2026', '$360.00', 'New files', 'New message']) expect(shown).toContain(text)
+})
+
+it('shows the agreed price, the promised day and the delivered day', async () => {
+  const dates = { dueTime: '2026-11-20T17:00:00-05:00', deliveredTime: '2026-11-19T23:30:00-05:00' }
+  stubApi({ [list]: page(row('1', { price: 360, acceptanceStatus: 'ACCEPTED', ...dates })) })
+  await showPage('/requests', RequestsPage)
+  const shown = (await screen.findByRole('row', { name: /Request 1/ })).textContent
+  for (const text of ['11/20/2026', 'Delivered 11/19/2026', '$360.00']) expect(shown).toContain(text)
+  expect(shown).not.toContain('Quoted')
+})
+
+it('selects all rows of the page in the head of the table, and some of them by themselves', async () => {
+  stubApi({ [list]: page(row('1'), row('2')) })
+  await showPage('/requests', RequestsPage)
+  const head = within(await screen.findByRole('columnheader', { name: 'Select all on this page' }))
+  const all = head.getByRole<HTMLInputElement>('checkbox')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Request 1' }))
+  expect([all.checked, all.indeterminate]).toEqual([false, true])
+  await userEvent.click(all)
+  expect([all.checked, all.indeterminate]).toEqual([true, false])
+  await screen.findByText('2 selected')
+  await userEvent.click(all)
+  expect(screen.queryByText('2 selected')).toBeNull()
 })
 
 it('sorts and filters in the address, beginning at the first page', async () => {

@@ -1,5 +1,4 @@
 import { zipRequests } from '@portolan/contract/job-requests/actions'
-import type { JobRequestListItem } from '@portolan/contract/job-requests/requests'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../shared/api/api-client.ts'
 import { errorText } from '../../../shared/api/error-text.ts'
@@ -11,16 +10,11 @@ import { Icon } from '../../../shared/ui/icon.tsx'
 import { notify } from '../../../shared/ui/snackbar.tsx'
 import { listMessages } from './messages/list.ts'
 import css from './requests.module.css'
+import { SelectAll, type SelectionProps } from './select-all.tsx'
 import { useBulkArchive } from './use-bulk-archive.ts'
 
-type Props = {
-  requests: readonly JobRequestListItem[]
-  selected: ReadonlySet<string>
-  onSelect: (ids: readonly string[]) => void
-}
-
-/** Over the list: selects all its rows, and acts on those that are selected. */
-export function BulkBar({ requests, selected, onSelect }: Props) {
+/** Acts on what is selected, over the head of the table. Where rows are cards, it also selects all of them. */
+export function BulkBar({ requests, selected, onSelect }: SelectionProps) {
   const t = useMessages(listMessages)
   const archiving = useMutation({ mutationFn: useBulkArchive(), onSuccess: () => onSelect([]) })
   const zipping = useMutation({
@@ -34,18 +28,18 @@ export function BulkBar({ requests, selected, onSelect }: Props) {
   const chosen = requests.filter(({ id }) => selected.has(id))
   const completed = chosen.filter(({ status }) => status === 'COMPLETED' || status === 'ARCHIVED')
   const archivable = chosen.filter(mayArchive)
-  const isAll = chosen.length === requests.length
   return (
-    <div className={css.bulk}>
-      <label>
-        <input type="checkbox" checked={isAll} onChange={() => onSelect(isAll ? [] : requests.map(({ id }) => id))} />
-        {chosen.length > 0 ? t('selected', { count: chosen.length }) : t('selectAll')}
-      </label>
+    <div className={css.bulk} data-any={chosen.length > 0}>
+      <span className={css.all}>
+        <SelectAll requests={requests} selected={selected} onSelect={onSelect} />
+        {chosen.length === 0 && <span aria-hidden="true">{t('selectAll')}</span>}
+      </span>
       {chosen.length > 0 && (
         <>
+          <span className={css.line}>{t('selected', { count: chosen.length })}</span>
           <button
             type="button"
-            className={button('outline')}
+            className={button('text')}
             title={completed.length === 0 ? t('noFiles') : undefined}
             disabled={completed.length === 0 || zipping.isPending}
             onClick={() => zipping.mutate(completed.map(({ id }) => id))}
@@ -55,7 +49,7 @@ export function BulkBar({ requests, selected, onSelect }: Props) {
           </button>
           <button
             type="button"
-            className={button('outline')}
+            className={button('text')}
             title={archivable.length === 0 ? t('notArchivable') : undefined}
             disabled={archivable.length === 0 || archiving.isPending}
             onClick={() => archiving.mutate(archivable.map(({ id }) => id))}

@@ -1,6 +1,6 @@
 import type { JobRequestListItem } from '@portolan/contract/job-requests/requests'
 import { Link } from '@tanstack/react-router'
-import { formatDate, formatMoment, formatMoney, formatProviderDay } from '../../../shared/format.ts'
+import { formatDate, formatMoment } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { requestMessages } from '../../../shared/request/messages/requests.ts'
 import { StatusBadge } from '../../../shared/request/status-badge.tsx'
@@ -9,15 +9,26 @@ import { RequestMenu } from '../actions/request-menu.tsx'
 import { listMessages } from './messages/list.ts'
 import { NewsMarks } from './news-marks.tsx'
 import css from './requests.module.css'
+import { Due, Languages, Price } from './row-facts.tsx'
+import { SelectAll, type SelectionProps } from './select-all.tsx'
 
-type Selection = { selected: ReadonlySet<string>; onSelect: (id: string, isSelected: boolean) => void }
-type Props = Selection & { requests: readonly JobRequestListItem[]; isOutdated: boolean }
+type Props = SelectionProps & { isOutdated: boolean }
 
 /** The organization's requests. Rows can be selected, to do something with several at once. */
-export function RequestRows({ requests, isOutdated, ...selection }: Props) {
+export function RequestRows({ requests, isOutdated, selected, onSelect }: Props) {
+  function select(id: string, isSelected: boolean) {
+    const others = [...selected].filter((each) => each !== id)
+    onSelect(isSelected ? [...others, id] : others)
+  }
   const [t, words] = [useMessages(requestMessages), useMessages(listMessages)]
+  const selectColumn = words('select')
+  const all = (
+    <span className={css.inHead}>
+      <SelectAll requests={requests} selected={selected} onSelect={onSelect} />
+    </span>
+  )
   const columns = [
-    words('select'),
+    selectColumn,
     t('name'),
     words('requester'),
     t('submitted'),
@@ -30,32 +41,36 @@ export function RequestRows({ requests, isOutdated, ...selection }: Props) {
     <FoldingTable
       label={t('listTitle')}
       columns={columns}
-      hidden={[words('select')]}
+      heads={{ [selectColumn]: all }}
       amounts={[words('price')]}
       folds="early"
       isBusy={isOutdated}
     >
       {requests.map((request) => (
-        <Row key={request.id} request={request} {...selection} />
+        <Row
+          key={request.id}
+          request={request}
+          isSelected={selected.has(request.id)}
+          onSelect={(isSelected) => select(request.id, isSelected)}
+        />
       ))}
     </FoldingTable>
   )
 }
 
-function Row({ request, selected, onSelect }: Selection & { request: JobRequestListItem }) {
+type RowProps = { request: JobRequestListItem; isSelected: boolean; onSelect: (isSelected: boolean) => void }
+
+function Row({ request, isSelected, onSelect }: RowProps) {
   const [t, words] = [useMessages(requestMessages), useMessages(listMessages)]
-  const { id, number, name, createTime, sourceLanguage, targetLanguages, requestorName, dueTime, price } = request
-  const source = sourceLanguage?.name ?? t('unknown')
-  const targets = targetLanguages.map((language) => language.name).sort()
-  const languages = targets.length > 0 ? t('fromTo', { source, targets: targets.join(', ') }) : source
+  const { id, number, name, createTime, requestorName } = request
   return (
-    <tr aria-selected={selected.has(id)}>
+    <tr aria-selected={isSelected} className={css.row}>
       <td className={css.select}>
         <input
           type="checkbox"
           aria-label={words('selectOne', { name })}
-          checked={selected.has(id)}
-          onChange={({ target }) => onSelect(id, target.checked)}
+          checked={isSelected}
+          onChange={({ target }) => onSelect(target.checked)}
         />
       </td>
       <th scope="row" className={`${cell.name} ${css.wide}`}>
@@ -65,9 +80,7 @@ function Row({ request, selected, onSelect }: Selection & { request: JobRequestL
         <NewsMarks request={request} />
         <span className={css.below}>
           <bdi>{number}</bdi>
-          <span className={css.languages} title={languages}>
-            {languages}
-          </span>
+          <Languages request={request} />
         </span>
       </th>
       <td className={css.line} data-label={words('requester')}>
@@ -79,10 +92,10 @@ function Row({ request, selected, onSelect }: Selection & { request: JobRequestL
         </time>
       </td>
       <td className={cell.quiet} data-label={words('due')}>
-        {dueTime ? <time dateTime={dueTime}>{formatProviderDay(dueTime)}</time> : words('none')}
+        <Due request={request} />
       </td>
       <td className={cell.amount} data-label={words('price')}>
-        {price === null ? words('none') : formatMoney(price)}
+        <Price request={request} />
       </td>
       <td className={`${cell.whole} ${css.line}`}>
         <StatusBadge request={request} />

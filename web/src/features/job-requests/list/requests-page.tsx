@@ -42,12 +42,8 @@ function Requests() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const { search, filter, order, isMine, page, pageToken } = address
   const list = useQuery(requestList({ search, filter, order, isMine, pageToken, pageSize }))
+  const select = (ids: readonly string[]) => setSelected(new Set(ids))
   const isAnything = search !== '' || filter !== 'current' || isMine || page > 1
-
-  function select(id: string, isSelected: boolean) {
-    const others = [...selected].filter((each) => each !== id)
-    setSelected(new Set(isSelected ? [...others, id] : others))
-  }
 
   function resize(size: number) {
     setPageSize(rememberPageSize(size))
@@ -64,7 +60,7 @@ function Requests() {
           <ErrorDisplay error={list.error} onRetry={() => (pageToken ? address.toFirst() : list.refetch())} />
         ) : list.data.items.length > 0 ? (
           <>
-            <BulkBar requests={list.data.items} selected={selected} onSelect={(ids) => setSelected(new Set(ids))} />
+            <BulkBar requests={list.data.items} selected={selected} onSelect={select} />
             <RequestRows
               requests={list.data.items}
               isOutdated={list.isPlaceholderData}

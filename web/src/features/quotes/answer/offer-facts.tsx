@@ -1,5 +1,5 @@
 import type { AutoQuoteAnswer, PaymentPreferences } from '@portolan/contract/quotes/quotes'
-import { formatMoney, formatProviderDay, formatQuoteMoment } from '../../../shared/format.ts'
+import { formatMoney, formatProviderDate, formatZonedMoment } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
 import { Fact, Facts } from '../../../shared/ui/page/facts.tsx'
@@ -20,11 +20,11 @@ export function OfferFacts({ quote, payment, onPay }: Props) {
           <span className={css.price}>{formatMoney(price)}</span>
         </Fact>
         <Fact name={t('validUntil')}>
-          <time dateTime={acceptanceDeadline}>{formatQuoteMoment(acceptanceDeadline)}</time>
+          <time dateTime={acceptanceDeadline}>{formatZonedMoment(acceptanceDeadline)}</time>
         </Fact>
         {expectedDelivery && (
           <Fact name={t('deliveryIfNow')}>
-            <time dateTime={expectedDelivery}>{formatProviderDay(expectedDelivery)}</time>
+            <time dateTime={expectedDelivery}>{formatProviderDate(expectedDelivery)}</time>
             {rateType === 'RUSH' && <span className={quoteCss.rush}>{t('rush')}</span>}
           </Fact>
         )}

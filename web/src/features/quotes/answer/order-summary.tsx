@@ -1,5 +1,5 @@
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
-import { formatMoney, formatProviderDay } from '../../../shared/format.ts'
+import { formatMoney, formatProviderDate } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
 import { Card } from '../../../shared/ui/page/card.tsx'
@@ -25,7 +25,7 @@ export function OrderSummary({ quote }: { quote: AutoQuoteAnswer }) {
           <Fact name={t('languages')}>{t('fromTo', { source: quote.sourceLanguage.name, targets })}</Fact>
           {expectedDelivery && (
             <Fact name={t('delivery')}>
-              <time dateTime={expectedDelivery}>{formatProviderDay(expectedDelivery)}</time>
+              <time dateTime={expectedDelivery}>{formatProviderDate(expectedDelivery)}</time>
             </Fact>
           )}
           <Fact name={t('totalToPay')}>

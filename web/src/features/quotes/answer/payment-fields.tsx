@@ -1,3 +1,4 @@
+import type { PaymentDefaults } from '@portolan/contract/quotes/payments'
 import type { PaymentType } from '@portolan/contract/quotes/quotes'
 import type { Places } from '../../../shared/address/address-inputs.ts'
 import { FormAddress } from '../../../shared/address/form-address.tsx'
@@ -5,9 +6,12 @@ import { FormText } from '../../../shared/forms/fields/inputs.tsx'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
 import css from '../quote.module.css'
+import { InvoiceAddress } from './invoice-address.tsx'
+
+type Props = { type: PaymentType; places: Places; known: PaymentDefaults | undefined }
 
 /** An account is billed by its number, a card and an invoice by an address. */
-export function PaymentFields({ type, places }: { type: PaymentType; places: Places }) {
+export function PaymentFields({ type, places, known }: Props) {
   const t = useMessages(quoteMessages)
   if (type === 'BILL_TO_ACCOUNT')
     return (
@@ -16,16 +20,17 @@ export function PaymentFields({ type, places }: { type: PaymentType; places: Pla
         <FormText name="personalCode" label={t('personalCode')} />
       </div>
     )
-  return (
+  const address = (
     <fieldset className={css.fields}>
       <legend>{t('billingAddress')}</legend>
       <FormAddress countries={places.countries} provinces={places.provinces} />
-      <FormText
-        name="email"
-        type="email"
-        label={t(type === 'INVOICE_DIRECTLY' ? 'billingEmail' : 'paymentEmail')}
-        autoComplete="email"
-      />
     </fieldset>
+  )
+  const isInvoice = type === 'INVOICE_DIRECTLY'
+  return (
+    <div className={css.fields}>
+      <FormText name="email" type="email" label={t(isInvoice ? 'billingEmail' : 'paymentEmail')} autoComplete="email" />
+      {isInvoice ? <InvoiceAddress known={known?.billingContact}>{address}</InvoiceAddress> : address}
+    </div>
   )
 }

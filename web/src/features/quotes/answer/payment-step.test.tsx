@@ -72,6 +72,49 @@ describe('the payment step', () => {
     expect(screen.getByRole('textbox', { name: 'Client ID number' })).toBeTruthy()
   })
 
+  it('is a step of its own in the history of the browser, so that Back returns to the quote', async () => {
+    const { back } = await show({ [one]: aQuote(), [defaults]: known })
+    await click('Change payment')
+    await screen.findByRole('heading', { name: 'How would you like to pay?' })
+    await back()
+    await screen.findByRole('heading', { name: 'Accept or reject' })
+    expect(screen.queryByRole('heading', { name: 'How would you like to pay?' })).toBeNull()
+  })
+
+  it('sends an invoice to the address that is known, which can be changed', async () => {
+    const { sent } = await openPayment({
+      [one]: aQuote(),
+      [accept]: accepted,
+      [defaults]: { ...known, paymentType: null },
+    })
+    await userEvent.click(screen.getByRole('radio', { name: /^Invoice directly/ }))
+    expect(screen.getByText('1 Quay St')).toBeTruthy()
+    expect(screen.queryByRole('textbox', { name: 'City' })).toBeNull()
+    await click('Change the address')
+    const city = screen.getByRole<HTMLInputElement>('textbox', { name: 'City' })
+    expect(city.value).toBe('Oakland')
+    await screen.findByRole('option', { name: 'California' })
+    await userEvent.clear(city)
+    await userEvent.type(city, 'Berkeley')
+    await click('Confirm and accept')
+    await screen.findByRole('heading', { name: 'You accepted the quote' })
+    const preferences = { paymentType: 'INVOICE_DIRECTLY', billingContact: { ...billingContact, city: 'Berkeley' } }
+    expect(sent(accept)).toEqual([{ paymentPreferences: preferences }])
+  })
+
+  it('asks members for no address that we have on file, and visitors for theirs', async () => {
+    await openPayment({ [one]: aQuote() })
+    await userEvent.click(screen.getByRole('radio', { name: /^Invoice directly/ }))
+    expect(screen.getByText('The address that we have on file for your organization.')).toBeTruthy()
+    expect(screen.queryByRole('textbox', { name: 'City' })).toBeNull()
+    leave()
+    await show({ [one]: aQuote() }, null)
+    await checkBox()
+    await click('Accept')
+    await userEvent.click(await screen.findByRole('radio', { name: /^Invoice directly/ }))
+    expect(screen.getByRole('textbox', { name: 'City' })).toBeTruthy()
+  })
+
   it('promises a payment link only for payment by card', async () => {
     await openPayment({ [one]: aQuote(), [accept]: accepted })
     await userEvent.click(screen.getByRole('radio', { name: /^Invoice directly/ }))

@@ -94,7 +94,7 @@ function PaymentForm({ quote, isAgreed, onBack, onAccepted, known }: FormProps) 
         <FormField name="paymentType" label={t('paymentOption')}>
           {({ value, error }) => <PaymentTypes chosen={value} error={error} onChoose={choose} />}
         </FormField>
-        {type && <PaymentFields type={type} places={places} />}
+        {type && <PaymentFields type={type} places={places} known={known} />}
         {!isAgreed && <AgreementField />}
         <SubmitError state={state} />
         <div ref={buttons} className={quoteCss.buttons}>

@@ -78,6 +78,8 @@ export default translation<typeof en, 'ar'>()({
   INVOICE_DIRECTLY: 'فاتورة مباشرة',
   INVOICE_DIRECTLY_text: 'نرسل إليك فاتورة في نهاية الشهر.',
   billingAddress: 'عنوان الفوترة',
+  addressOnFile: 'عنوان مؤسستك المسجّل لدينا.',
+  changeAddress: 'تغيير العنوان',
   clientIdNumber: 'رقم هوية العميل',
   personalCode: 'الرمز الشخصي',
   billingEmail: 'البريد الإلكتروني للفاتورة',

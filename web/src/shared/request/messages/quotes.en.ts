@@ -81,6 +81,8 @@ export const en = {
   INVOICE_DIRECTLY: 'Invoice directly',
   INVOICE_DIRECTLY_text: 'We send you an invoice at the end of the month.',
   billingAddress: 'Billing address',
+  addressOnFile: 'The address that we have on file for your organization.',
+  changeAddress: 'Change the address',
   clientIdNumber: 'Client ID number',
   personalCode: 'Personal code',
   billingEmail: 'E-mail for the invoice',

@@ -74,6 +74,8 @@ export default translation<typeof en, 'es'>()({
   INVOICE_DIRECTLY: 'Factura directa',
   INVOICE_DIRECTLY_text: 'Le enviamos una factura a fin de mes.',
   billingAddress: 'Dirección de facturación',
+  addressOnFile: 'La dirección de su organización que tenemos registrada.',
+  changeAddress: 'Cambiar la dirección',
   clientIdNumber: 'Número de identificación del cliente',
   personalCode: 'Código personal',
   billingEmail: 'Correo electrónico para la factura',

@@ -14,8 +14,8 @@ type Props = {
   columns: readonly string[]
   /** Those of them that hold amounts. */
   amounts?: readonly string[]
-  /** Those of them whose heads are only read aloud. */
-  hidden?: readonly string[]
+  /** What stands in the head of a column in place of its name, such as a box. */
+  heads?: Readonly<Record<string, ReactNode>>
   /** Under which width each row becomes a card: 520, 720 or 960 px, by what the columns need. */
   folds: 'late' | 'usual' | 'early'
   /** Which columns the rows can be sorted by, and how they are. */
@@ -27,16 +27,7 @@ type Props = {
 }
 
 /** A table where there is room for columns, a list of cards where there is none. */
-export const FoldingTable = ({
-  label,
-  columns,
-  amounts = [],
-  hidden = [],
-  folds,
-  sorting,
-  isBusy,
-  children,
-}: Props) => (
+export const FoldingTable = ({ label, columns, amounts = [], heads = {}, folds, sorting, isBusy, children }: Props) => (
   <div className={css.frame} data-folds={folds}>
     <table className={css.table} aria-label={label} aria-busy={isBusy}>
       <thead>
@@ -51,7 +42,7 @@ export const FoldingTable = ({
               {sorting?.columns.includes(column) ? (
                 <SortButton column={column} sorting={sorting} />
               ) : (
-                <span className={hidden.includes(column) ? 'visually-hidden' : undefined}>{column}</span>
+                (heads[column] ?? column)
               )}
             </th>
           ))}

@@ -1,5 +1,5 @@
 export const en = {
-  lead: 'Group languages that you often order together, and add them to a request with one click.',
+  lead: 'Group languages you often order together and add them with one click.',
   PERSONAL: 'Personal',
   ORGANIZATION: 'Organization-wide',
   readOnly: 'Kept by your organization for everyone in it.',

@@ -1,7 +1,7 @@
 export const en = {
   title: 'E-mail confirmation',
-  question: 'Please confirm that {email} is your email address.',
-  confirm: 'Confirm my email address',
+  question: 'Please confirm that {email} is your e-mail address.',
+  confirm: 'Confirm my e-mail address',
   confirming: 'Confirming your e-mail address…',
   confirmed: 'Your e-mail address is confirmed.',
   signIn: 'Sign in',

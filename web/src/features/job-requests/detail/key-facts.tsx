@@ -1,0 +1,52 @@
+import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import { formatMoney, formatProviderDate } from '../../../shared/format.ts'
+import { useMessages } from '../../../shared/messages/messages.ts'
+import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
+import { requestMessages } from '../../../shared/request/messages/requests.ts'
+import facts from '../../../shared/ui/page/facts.module.css'
+import { Fact } from '../../../shared/ui/page/facts.tsx'
+import { listMessages } from '../list/messages/list.ts'
+import css from './key-facts.module.css'
+
+const over: readonly JobRequest['status'][] = ['COMPLETED', 'ARCHIVED', 'CANCELLED', 'QUOTE_REJECTED', 'FAILED']
+
+/** What a client looks for first, next to number and status. */
+export function KeyFacts({ request }: { request: JobRequest }) {
+  const [t, words, quotes] = [useMessages(requestMessages), useMessages(listMessages), useMessages(quoteMessages)]
+  const { dueTime, deliveredTime, price, acceptanceStatus, sourceLanguage, targetLanguages } = request
+  const { requestorName, requestorEmail, externalReferenceId } = request
+  const targets = targetLanguages.map(({ name }) => name).sort()
+  const source = sourceLanguage?.name ?? t('unknown')
+  // What never came is not missed once the request is over.
+  const missing = over.includes(request.status) ? null : t('unknown')
+  return (
+    <dl className={`${facts.small} ${css.facts}`}>
+      {(dueTime ?? missing) && <Fact name={words('due')}>{dueTime ? <Day at={dueTime} /> : missing}</Fact>}
+      {deliveredTime && (
+        <Fact name={words('delivered')}>
+          <Day at={deliveredTime} />
+        </Fact>
+      )}
+      {price !== null ? (
+        <Fact name={words(acceptanceStatus === 'ACCEPTED' ? 'price' : 'quotedPrice')}>{formatMoney(price)}</Fact>
+      ) : (
+        missing && <Fact name={words('price')}>{missing}</Fact>
+      )}
+      <div className={css.languages}>
+        <dt>{t('languages')}</dt>
+        <dd>{targets.length > 0 ? t('fromTo', { source, targets: targets.join(quotes('comma')) }) : source}</dd>
+      </div>
+      <Fact name={t('requestedBy')}>
+        <bdi>{requestorName || requestorEmail}</bdi>
+        {requestorName && <bdi className={css.quiet}>{requestorEmail}</bdi>}
+      </Fact>
+      {externalReferenceId && (
+        <Fact name={t('reference')}>
+          <bdi>{externalReferenceId}</bdi>
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+const Day = ({ at }: { at: string }) => <time dateTime={at}>{formatProviderDate(at)}</time>

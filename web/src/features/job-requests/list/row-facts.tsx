@@ -1,0 +1,52 @@
+import type { JobRequestListItem } from '@portolan/contract/job-requests/requests'
+import { formatMoney, formatProviderDay } from '../../../shared/format.ts'
+import { useMessages } from '../../../shared/messages/messages.ts'
+import { requestMessages } from '../../../shared/request/messages/requests.ts'
+import { listMessages } from './messages/list.ts'
+import css from './requests.module.css'
+
+type Props = { request: JobRequestListItem }
+
+const withoutRegion = (name: string): string => name.replace(/ \([^)]*\)$/, '')
+
+/** On one line, however many languages there are: all of them are named when pointed at, and on the request's page. */
+export function Languages({ request: { sourceLanguage, targetLanguages } }: Props) {
+  const [t, words] = [useMessages(requestMessages), useMessages(listMessages)]
+  const source = sourceLanguage?.name ?? t('unknown')
+  const names = targetLanguages.map(({ name }) => name).sort()
+  const [first] = names
+  const write = (from: string, to: string | undefined) =>
+    to === undefined ? from : t('fromTo', { source: from, targets: to })
+  return (
+    <span className={css.languages} title={write(source, first && names.join(', '))}>
+      {write(withoutRegion(source), names.length > 1 ? words('languages', { count: names.length }) : first)}
+    </span>
+  )
+}
+
+/** What was promised, and what was done. */
+export function Due({ request: { dueTime, deliveredTime } }: Props) {
+  const t = useMessages(listMessages)
+  return (
+    <>
+      {dueTime ? <time dateTime={dueTime}>{formatProviderDay(dueTime)}</time> : !deliveredTime && t('none')}
+      {deliveredTime && (
+        <time className={css.second} dateTime={deliveredTime}>
+          {t('deliveredOn', { day: formatProviderDay(deliveredTime) })}
+        </time>
+      )}
+    </>
+  )
+}
+
+/** A price that nobody has agreed to yet says so. */
+export function Price({ request: { price, acceptanceStatus } }: Props) {
+  const t = useMessages(listMessages)
+  if (price === null) return t('none')
+  return (
+    <>
+      {formatMoney(price)}
+      {acceptanceStatus !== 'ACCEPTED' && <span className={css.second}>{t('quoted')}</span>}
+    </>
+  )
+}
