@@ -561,6 +561,9 @@ export type JobRequest = {
     clientId: number;
     requestorName: string;
     requestorEmail: string;
+    price: Money | null;
+    dueTime: string | null;
+    deliveredTime: string | null;
     files: JobRequestFile[];
     fileLinks: FileLink[];
     notes: string;
@@ -612,6 +615,7 @@ export type JobRequestListItem = {
     requestorName: string;
     price: Money | null;
     dueTime: string | null;
+    deliveredTime: string | null;
     hasNewMessages: boolean;
     hasNewDelivery: boolean;
 };
@@ -2954,6 +2958,9 @@ export type PortolanClient = {
         clientId: number;
         requestorName: string;
         requestorEmail: string;
+        price: Money | null;
+        dueTime: string | null;
+        deliveredTime: string | null;
         files: JobRequestFile[];
         fileLinks: FileLink[];
         notes: string;

@@ -84,6 +84,31 @@ it('REQ-76 REQ-79 downloads the deliverables one by one and as a zip', async ({ 
   )
 })
 
+it('returns from the payment to the quote by the browser’s Back', async ({ openAgain }) => {
+  const page = await openAgain({ as: client })
+  await openRequest(page, 'Physiotherapy exercises')
+  await page.getByRole('link', { name: 'Review quote' }).click()
+  await page.getByRole('button', { name: 'Change payment' }).click()
+  await page.getByRole('heading', { name: 'How would you like to pay?' }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Accept or reject' }).waitFor()
+  expect(new URL(page.url()).pathname).toMatch(/^\/quotes\//)
+})
+
+it('shows price, promised and delivered day of a completed request, in the list and first on its page', async ({
+  openAgain,
+}) => {
+  const page = await openAgain({ as: client })
+  await openPage(page, '/requests?status=completed&search=letters, july')
+  const row = page.locator('main tbody tr').first()
+  await expect.poll(() => row.textContent()).toMatch(/\d\d\/\d\d\/\d{4}Delivered \d\d\/\d\d\/\d{4}\$[\d.]+Completed/)
+  await row.getByRole('link').click()
+  const facts = page.locator('main dl').first()
+  await expect.poll(() => facts.textContent()).toMatch(/^Due.+Delivered.+Price\$[\d.]+Requested by/)
+  const box = await facts.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0)
+})
+
 it('REQ-74 REQ-75 renames, archives and restores a request', async ({ open, skip }) => {
   if (!isOwnPortal()) skip('this portal has seen the request archived')
   const page = await open({ as: client })

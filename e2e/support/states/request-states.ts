@@ -130,6 +130,16 @@ export const requestVisualStates: readonly VisualState[] = [
     },
   },
   {
+    name: 'an invoice to the known address',
+    visitor,
+    show: async (page) => {
+      await openQuote(page)
+      await page.locator('main dl button').click()
+      await page.locator('main [type=radio]').nth(2).click()
+      await page.locator('main address').waitFor()
+    },
+  },
+  {
     name: 'a problem being reported',
     visitor,
     show: async (page) => {

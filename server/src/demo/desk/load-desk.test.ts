@@ -79,9 +79,14 @@ it('shows organizations what their people and staff did, at the times of their r
   const kinds = new Set(items.map(({ kind }) => kind))
   for (const kind of ['SIGNED_IN', 'REQUEST_CREATED', 'QUOTE_MADE', 'QUOTE_ACCEPTED', 'MESSAGE_SENT'] as const)
     expect([kind, kinds.has(kind)]).toEqual([kind, true])
-  expect(items.map(({ at }) => at)).toEqual(items.map(({ at }) => at).toSorted().toReversed())
+  expect(items.map(({ at }) => at)).toEqual(
+    items
+      .map(({ at }) => at)
+      .toSorted()
+      .toReversed(),
+  )
   const until = new Date(Date.now() - 60 * 86_400_000).toISOString().slice(0, 10)
-  const old = await portal.call(listActivity, { query: { to: until } }, harbor)
+  const old = await portal.call(listActivity, { query: { toDay: until, pageSize: 100 } }, harbor)
   expect(old.items.filter(({ kind }) => kind === 'DELIVERED').map(({ by }) => by.name)).toContain('Paula Mendes')
   expect(old.items.filter(({ at }) => at.slice(0, 10) > until)).toEqual([])
 })

@@ -49,7 +49,11 @@ it('has a price, a promised and a delivered day for every request that was quote
   for (const { id, price, dueTime, deliveredTime, acceptanceStatus } of items) {
     expect([acceptanceStatus, price !== null && price > 0]).toEqual(['ACCEPTED', true])
     expect([dueTime, deliveredTime]).toEqual([expect.any(String), expect.any(String)])
-    expect(await portal.call(getJobRequest, { params: { id } }, harbor)).toMatchObject({ price, dueTime, deliveredTime })
+    expect(await portal.call(getJobRequest, { params: { id } }, harbor)).toMatchObject({
+      price,
+      dueTime,
+      deliveredTime,
+    })
   }
 })
 

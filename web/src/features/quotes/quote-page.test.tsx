@@ -295,7 +295,6 @@ describe('a visitor who holds the link of a request', () => {
     for (const history of [quoted.history, []]) {
       await show({ [one]: accepted, ...messages, [request]: aRequest({ files: [translated], history }) }, null)
       await title('Deliverables')
-      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Spanish (Latin America)')
       for (const name of ['Download All', 'Download letter es.docx'])
         expect(screen.getByRole('button', { name })).toBeTruthy()
       expect(screen.getByText('Your files are ready under Deliverables.')).toBeTruthy()

@@ -39,21 +39,23 @@ export function Deliverables({ request, zipFileName }: Props) {
           {t('downloadAll')}
         </button>
       </div>
-      {ofNone.length > 0 && <FileList requestId={request.id} label={t('deliverables')} files={ofNone} />}
-      {request.targetLanguages
-        .toSorted((one, other) => one.name.localeCompare(other.name))
-        .map(({ id, name }) => {
-          const files = translated.filter(({ languageId }) => languageId === id)
-          return (
-            <FileSection key={id} title={name}>
-              {files.length > 0 ? (
-                <FileList requestId={request.id} label={name} files={files} />
-              ) : (
-                <p className={css.quiet}>{t('noFilesOfLanguage')}</p>
-              )}
-            </FileSection>
-          )
-        })}
+      <div className={css.groups}>
+        {ofNone.length > 0 && <FileList requestId={request.id} label={t('deliverables')} files={ofNone} />}
+        {request.targetLanguages
+          .toSorted((one, other) => one.name.localeCompare(other.name))
+          .map(({ id, name }) => {
+            const files = translated.filter(({ languageId }) => languageId === id)
+            return (
+              <FileSection key={id} title={name}>
+                {files.length > 0 ? (
+                  <FileList requestId={request.id} label={name} files={files} />
+                ) : (
+                  <p className={css.quiet}>{t('noFilesOfLanguage')}</p>
+                )}
+              </FileSection>
+            )
+          })}
+      </div>
       <Suspense>
         {isZipping && (
           <ZipDialog requestId={request.id} zipFileName={zipFileName} onClose={() => setIsZipping(false)} />

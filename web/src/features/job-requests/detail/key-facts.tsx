@@ -32,14 +32,14 @@ export function KeyFacts({ request }: { request: JobRequest }) {
       ) : (
         missing && <Fact name={words('price')}>{missing}</Fact>
       )}
-      <div className={css.languages}>
-        <dt>{t('languages')}</dt>
-        <dd>{targets.length > 0 ? t('fromTo', { source, targets: targets.join(quotes('comma')) }) : source}</dd>
-      </div>
       <Fact name={t('requestedBy')}>
         <bdi>{requestorName || requestorEmail}</bdi>
         {requestorName && <bdi className={css.quiet}>{requestorEmail}</bdi>}
       </Fact>
+      <div className={css.languages}>
+        <dt>{t('languages')}</dt>
+        <dd>{targets.length > 0 ? t('fromTo', { source, targets: targets.join(quotes('comma')) }) : source}</dd>
+      </div>
       {externalReferenceId && (
         <Fact name={t('reference')}>
           <bdi>{externalReferenceId}</bdi>

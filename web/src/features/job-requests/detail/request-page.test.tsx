@@ -58,8 +58,8 @@ describe('a request', () => {
       Due: 'Nov 12, 2026',
       Delivered: 'Nov 11, 2026',
       Price: '$360.00',
-      Languages: 'English (United States) to Arabic, Spanish (Latin America)',
       'Requested by': 'Helen Marshclient@harbor.example',
+      Languages: 'English (United States) to Arabic, Spanish (Latin America)',
     })
   })
 
@@ -70,7 +70,7 @@ describe('a request', () => {
 
   it('does not miss what a request without a quote never had, once it is over', async () => {
     await showRequest(aRequest())
-    expect(Object.keys(factsShown())).toEqual(['Languages', 'Requested by'])
+    expect(Object.keys(factsShown())).toEqual(['Requested by', 'Languages'])
   })
 
   it('REQ-72 is asked for again every ten seconds while it is in progress', async () => {

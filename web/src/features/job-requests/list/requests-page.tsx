@@ -60,13 +60,15 @@ function Requests() {
           <ErrorDisplay error={list.error} onRetry={() => (pageToken ? address.toFirst() : list.refetch())} />
         ) : list.data.items.length > 0 ? (
           <>
-            <BulkBar requests={list.data.items} selected={selected} onSelect={select} />
-            <RequestRows
-              requests={list.data.items}
-              isOutdated={list.isPlaceholderData}
-              selected={selected}
-              onSelect={select}
-            />
+            <div className={css.rows}>
+              <BulkBar requests={list.data.items} selected={selected} onSelect={select} />
+              <RequestRows
+                requests={list.data.items}
+                isOutdated={list.isPlaceholderData}
+                selected={selected}
+                onSelect={select}
+              />
+            </div>
             <TurnPages
               page={page}
               pageToken={pageToken}
