@@ -99,7 +99,7 @@ it('shows price, promised and delivered day of a completed request, in the list 
   openAgain,
 }) => {
   const page = await openAgain({ as: client })
-  await openPage(page, '/requests?status=completed&search=letters, july')
+  await openPage(page, '/requests?status=completed&search=July')
   const row = page.locator('main tbody tr').first()
   await expect.poll(() => row.textContent()).toMatch(/\d\d\/\d\d\/\d{4}Delivered \d\d\/\d\d\/\d{4}\$[\d.]+Completed/)
   await row.getByRole('link').click()

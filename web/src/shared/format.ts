@@ -68,7 +68,7 @@ export function readDate(typed: string): string | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : undefined
 }
 
-/** 'MMM DD, YYYY', where the provider works: next to moments, which have their month in letters too. */
+/** 'MMM DD, YYYY', where the provider works: in the style of moments. */
 export function formatProviderDate(instant: string): string {
   const day = `${instant.slice(0, 10)}T00:00:00Z`
   if (getLanguage() !== 'en') return dateFormat({ ...inWords, timeZone: 'UTC' }).format(new Date(day))

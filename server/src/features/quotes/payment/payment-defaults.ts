@@ -46,7 +46,7 @@ async function findExample(db: Database, member: Actor, clientId: number): Promi
   return last?.billingAccount ? { ...last, billingAccount: { ...last.billingAccount, personalCode: '' } } : last
 }
 
-/** Whoever left the address empty is billed at the one that is known. */
+/** An address that was left empty last time is filled in with the requester's. */
 async function billingContactOf(db: Database, request: RequestDetails, last: PaymentPreferences['billingContact']) {
   if (last && addressLines(last).length > 0) return last
   const known = await contactOf(db, request)

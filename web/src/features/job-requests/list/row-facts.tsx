@@ -7,7 +7,7 @@ import css from './requests.module.css'
 
 type Props = { request: JobRequestListItem }
 
-const withoutRegion = (name: string): string => name.replace(/ \([^)]*\)$/, '')
+const withoutRegion = (name: string): string => name.split(' (')[0] ?? name
 
 /** On one line, however many languages there are: all of them are named when pointed at, and on the request's page. */
 export function Languages({ request: { sourceLanguage, targetLanguages } }: Props) {

@@ -23,7 +23,7 @@ export function InvoiceAddress({ known, children }: Props) {
     <div>
       <p className={css.name}>{t('billingAddress')}</p>
       {lines.length > 0 ? (
-        <address className={css.address} dir="auto">
+        <address className={css.address} dir="auto" translate="no">
           {lines.map((line) => (
             <span key={line}>{line}</span>
           ))}

@@ -82,11 +82,9 @@ describe('the payment step', () => {
   })
 
   it('sends an invoice to the address that is known, which can be changed', async () => {
-    const { sent } = await openPayment({
-      [one]: aQuote(),
-      [accept]: accepted,
-      [defaults]: { ...known, paymentType: null },
-    })
+    const unpaid = { ...known, paymentType: null }
+    const { sent, address } = await openPayment({ [one]: aQuote(), [accept]: accepted, [defaults]: unpaid })
+    expect(address()).toContain('step=payment')
     await userEvent.click(screen.getByRole('radio', { name: /^Invoice directly/ }))
     expect(screen.getByText('1 Quay St')).toBeTruthy()
     expect(screen.queryByRole('textbox', { name: /^City/ })).toBeNull()
@@ -98,6 +96,7 @@ describe('the payment step', () => {
     await userEvent.type(city, 'Berkeley')
     await click('Confirm and accept')
     await screen.findByRole('heading', { name: 'You accepted the quote' })
+    await waitFor(() => expect(address()).not.toContain('step=payment'))
     const preferences = { paymentType: 'INVOICE_DIRECTLY', billingContact: { ...billingContact, city: 'Berkeley' } }
     expect(sent(accept)).toEqual([{ paymentPreferences: preferences }])
   })
