@@ -77,6 +77,9 @@ const request = {
   clientId: 1001,
   requestorName: 'Helen Ward',
   requestorEmail: 'client@harbor.example',
+  price: 360,
+  dueTime: '2026-11-05T17:00:00-05:00',
+  deliveredTime: null,
   notes: '',
   customFields: [],
   xtrfServiceId: null,
@@ -94,8 +97,8 @@ describe('a job request', () => {
       request,
       'id name status acceptanceStatus deliveryAnswer requestType origination createTime sourceLanguage targetLanguages files fileLinks ' +
         'externalReferenceId xtrfInternalId xtrfName linguisticQualityReviewResults ' +
-        'number isContentHidden clientId requestorName requestorEmail notes customFields xtrfServiceId workflowLabel count ' +
-        'hasNewMessages hasNewDelivery history',
+        'number isContentHidden clientId requestorName requestorEmail price dueTime deliveredTime notes customFields ' +
+        'xtrfServiceId workflowLabel count hasNewMessages hasNewDelivery history',
     )
     expect(accepts(JobRequest, { ...request, id: '17' })).toBe(false)
     expect(accepts(JobRequest, { ...request, createTime: '2026-11-02 09:30' })).toBe(false)
