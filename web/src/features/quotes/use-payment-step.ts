@@ -11,7 +11,8 @@ export function usePaymentStep() {
     isOpen: step === 'payment',
     open: () => {
       setWasOpened(true)
-      void navigate({ to: '.', search: { step: 'payment' } as never })
+      // The step itself takes the focus, and with it the view.
+      void navigate({ to: '.', search: { step: 'payment' } as never, resetScroll: false })
     },
     /** Goes back to the quote. Where the page was loaded at this step, there is no entry to go back to. */
     close: () => {

@@ -23,9 +23,9 @@ export function InvoiceAddress({ known, children }: Props) {
     <div>
       <p className={css.name}>{t('billingAddress')}</p>
       {lines.length > 0 ? (
-        <address className={css.address} dir="auto" translate="no">
+        <address className={css.address}>
           {lines.map((line) => (
-            <span key={line}>{line}</span>
+            <bdi key={line}>{line}</bdi>
           ))}
         </address>
       ) : (
