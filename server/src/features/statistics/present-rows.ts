@@ -1,5 +1,6 @@
 import { checkStatusTexts, orderStatusTexts } from '@portolan/contract/desk/order-status-texts'
 import type { ProjectRow, QaRow, QuoteRow } from '@portolan/contract/statistics/staff-lists'
+import { joinNames } from '@portolan/locale/join-names'
 import { isoIn } from '../../platform/provider-days.ts'
 import { nameLanguage } from '../reference/index.ts'
 import type { CheckRow } from './store-checks.ts'
@@ -69,6 +70,9 @@ function languagesOf(
   row: Pick<OrderRow, 'source_language_id' | 'target_language_ids'>,
   { locale }: Pick<RowContext, 'locale'>,
 ): string {
-  const targets = row.target_language_ids.map((id) => nameLanguage(id, locale)).join(', ')
+  const targets = joinNames(
+    row.target_language_ids.map((id) => nameLanguage(id, locale)),
+    locale,
+  )
   return row.source_language_id === null ? targets : `${nameLanguage(row.source_language_id, locale)} → ${targets}`
 }

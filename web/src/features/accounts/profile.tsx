@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useBranding } from '../../shared/branding.ts'
+import { joinNames } from '../../shared/join-names.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import type { Session } from '../../shared/session/session.ts'
 import { button } from '../../shared/ui/button.ts'
@@ -34,7 +35,7 @@ export function Profile({ session }: { session: Session }) {
           <Fact name={t('lastName')}>{session.lastName || t('notGiven')}</Fact>
           <Fact name={t('email')}>{session.email}</Fact>
           <Fact name={t('username')}>{session.username}</Fact>
-          <Fact name={t('roles')}>{session.roles.map((role) => t(role)).join(', ')}</Fact>
+          <Fact name={t('roles')}>{joinNames(session.roles.map((role) => t(role)))}</Fact>
           <Fact name={t('company')}>{session.clientConfig?.companyName ?? t('noCompany')}</Fact>
         </dl>
         <p className={css.note}>

@@ -1,5 +1,6 @@
 import type { DeskNeed, DeskOrderSummary, DeskQueueOrAll, DeskSort } from '@portolan/contract/desk/desk'
 import { formatDate, formatMoment, formatMoney } from '../../shared/format.ts'
+import { joinNames } from '../../shared/join-names.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { LeadingCells } from '../../shared/request/leading-cells.tsx'
 import { cell, FoldingTable } from '../../shared/ui/page/folding-table.tsx'
@@ -70,7 +71,7 @@ function OrderRow({ order }: { order: DeskOrderSummary }) {
         number={number}
         name={name}
         to={`/desk/${id}`}
-        languages={t('fromTo', { source: sourceLanguage?.name ?? t('none'), targets: targets.join(t('comma')) })}
+        languages={t('fromTo', { source: sourceLanguage?.name ?? t('none'), targets: joinNames(targets) })}
       >
         <div className={css.client}>
           <ClientName order={order} />
@@ -88,7 +89,7 @@ function OrderRow({ order }: { order: DeskOrderSummary }) {
         {totalAgreed === null ? t('none') : formatMoney(totalAgreed)}
       </td>
       <td data-label={t('people')} className={css.people}>
-        {people.length > 0 ? <bdi>{people.join(t('comma'))}</bdi> : t('nobody')}
+        {people.length > 0 ? <bdi>{joinNames(people)}</bdi> : t('nobody')}
       </td>
       <td>
         <OrderStatus order={order} needsAttention={order.queue === 'ATTENTION'} />

@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { call } from '../api/api-client.ts'
 import { formatMoment } from '../format.ts'
+import { joinNames } from '../join-names.ts'
 import { useMessages } from '../messages/messages.ts'
 import { ErrorDisplay } from '../ui/page/error-display.tsx'
 import { Skeleton } from '../ui/page/skeleton.tsx'
@@ -72,7 +73,7 @@ function Message({ requestId, message, isOwn }: MessageProps) {
         {isFromStaff && <span> · {t('team')}</span>} · <time dateTime={at}>{formatMoment(at)}</time>
       </p>
       {problem && <p className={css.problem}>{t('problem')}</p>}
-      {files && files.length > 0 && <p className={css.quiet}>{t('problemFiles', { files: files.join(t('comma')) })}</p>}
+      {files && files.length > 0 && <p className={css.quiet}>{t('problemFiles', { files: joinNames(files) })}</p>}
       <p className={css.text} dir="auto" translate="no">
         {text}
       </p>

@@ -1,6 +1,7 @@
 import type { JobRequestSummary } from '@portolan/contract/job-requests/requests'
 import type { ReactNode } from 'react'
 import { formatDate, formatMoment } from '../format.ts'
+import { joinNames } from '../join-names.ts'
 import { useMessages } from '../messages/messages.ts'
 import { cell, FoldingTable } from '../ui/page/folding-table.tsx'
 import { LeadingCells } from './leading-cells.tsx'
@@ -38,7 +39,7 @@ function RequestRow({ request, pathOf, statusOf, menuOf }: RowParts & { request:
         number={number}
         name={name}
         to={pathOf(id)}
-        languages={targets.length > 0 ? t('fromTo', { source, targets: targets.join(', ') }) : source}
+        languages={targets.length > 0 ? t('fromTo', { source, targets: joinNames(targets) }) : source}
       />
       <td className={cell.quiet}>
         <time dateTime={createTime} title={formatMoment(createTime)}>

@@ -1,4 +1,5 @@
 import type { LanguageGroup } from '@portolan/contract/accounts/language-groups'
+import { joinNames } from '../../../shared/join-names.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { iconButton } from '../../../shared/ui/button.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
@@ -15,7 +16,7 @@ export function GroupRow({ group: { name, languages }, isEditable, onEdit, onDel
         <p className={css.name}>
           <bdi>{name}</bdi> <span className={css.count}>{t('languageCount', { count: languages.length })}</span>
         </p>
-        <p className={css.languages}>{languages.map((language) => language.name).join(', ')}</p>
+        <p className={css.languages}>{joinNames(languages.map((language) => language.name))}</p>
       </div>
       {isEditable && (
         <div className={css.buttons}>

@@ -42,7 +42,6 @@ export default translation<typeof en, 'ar'>()({
   client: 'العميل',
   languages: 'اللغات',
   fromTo: 'من {source} إلى {targets}',
-  comma: '، ',
   deadline: 'موعد التسليم',
   quoteDue: 'موعد عرض السعر',
   timeZone: 'المنطقة الزمنية: {zone}',

@@ -41,7 +41,6 @@ export const en = {
   client: 'Client',
   languages: 'Languages',
   fromTo: '{source} to {targets}',
-  comma: ', ',
   deadline: 'Deadline',
   quoteDue: 'Quote due',
   timeZone: 'Time zone: {zone}',

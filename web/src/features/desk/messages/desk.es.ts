@@ -40,7 +40,6 @@ export default translation<typeof en, 'es'>()({
   client: 'Cliente',
   languages: 'Idiomas',
   fromTo: 'De {source} a {targets}',
-  comma: ', ',
   deadline: 'Fecha límite',
   quoteDue: 'Presupuesto para el',
   timeZone: 'Zona horaria: {zone}',

@@ -11,6 +11,7 @@ import { inputRules } from '../../../shared/forms/schema/input-rules.ts'
 import { SubmitError } from '../../../shared/forms/submit-error.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../../shared/forms/use-submit.ts'
+import { joinNames } from '../../../shared/join-names.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
@@ -83,7 +84,7 @@ export default function DeliverForm({ order, translated }: Props) {
   const obstacle = isReviewed
     ? words('reviewOpen')
     : left.length > 0
-      ? words('missingFor', { languages: left.map(({ name }) => name).join(t('comma')) })
+      ? words('missingFor', { languages: joinNames(left.map(({ name }) => name)) })
       : undefined
   const mayComplete = order.actions.includes('COMPLETE') || order.status === 'NEW' || isReviewed
   return (

@@ -1,4 +1,5 @@
 import type { DeskEscalation } from '@portolan/contract/desk/desk'
+import { joinNames } from '../../../shared/join-names.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { Fact } from '../../../shared/ui/page/facts.tsx'
 import { deskMessages } from '../messages/desk.ts'
@@ -20,12 +21,7 @@ export function EscalationFacts({ escalation }: { escalation: DeskEscalation }) 
       )}
       {referenceNames.length > 0 && (
         <Fact name={t('machineTranslations')}>
-          {referenceNames.map((name, index) => (
-            <span key={name}>
-              {index > 0 && t('comma')}
-              <bdi>{name}</bdi>
-            </span>
-          ))}
+          <bdi>{joinNames(referenceNames)}</bdi>
         </Fact>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { DeskOrderSummary } from '@portolan/contract/desk/desk'
 import { quoteStatuses } from '@portolan/contract/desk/order-statuses'
+import { joinNames } from '../../../shared/join-names.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { ClientName } from '../client-name.tsx'
 import { Deadline } from '../deadline.tsx'
@@ -17,7 +18,7 @@ export function OrderFacts({ order, needsAttention }: { order: DeskOrderSummary;
       <bdi>{order.number}</bdi>
       <OrderStatus order={order} needsAttention={needsAttention} />
       <ClientName order={order} />
-      <span>{t('fromTo', { source: order.sourceLanguage?.name ?? t('none'), targets: targets.join(t('comma')) })}</span>
+      <span>{t('fromTo', { source: order.sourceLanguage?.name ?? t('none'), targets: joinNames(targets) })}</span>
       <span className={css.deadline}>
         {t(deadlineName(order))}: <Deadline order={order} />
       </span>

@@ -1,5 +1,6 @@
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
 import { formatMoney, formatProviderDate } from '../../../shared/format.ts'
+import { joinNames } from '../../../shared/join-names.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
 import { Card } from '../../../shared/ui/page/card.tsx'
@@ -11,7 +12,7 @@ import css from './answer.module.css'
 export function OrderSummary({ quote }: { quote: AutoQuoteAnswer }) {
   const t = useMessages(quoteMessages)
   const { price, expectedDelivery } = quote.autoQuote
-  const targets = listTargets(quote).join(t('comma'))
+  const targets = joinNames(listTargets(quote))
   return (
     <div className={css.order}>
       <Card title={t('order')}>

@@ -17,5 +17,4 @@ export default translation<typeof en, 'ar'>()({
   problem: 'مشكلة في التسليم',
   problemFiles: 'تخص: {files}',
   inLanguage: '{name} ({language})',
-  comma: '، ',
 })

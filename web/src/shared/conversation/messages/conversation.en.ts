@@ -14,5 +14,4 @@ export const en = {
   problem: 'Problem with the delivery',
   problemFiles: 'Concerns: {files}',
   inLanguage: '{name} ({language})',
-  comma: ', ',
 } as const

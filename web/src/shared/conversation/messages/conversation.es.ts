@@ -17,5 +17,4 @@ export default translation<typeof en, 'es'>()({
   problem: 'Problema con la entrega',
   problemFiles: 'Afecta a: {files}',
   inLanguage: '{name} ({language})',
-  comma: ', ',
 })

@@ -52,7 +52,6 @@ export default translation<typeof en, 'ar'>()({
   flatPrice: 'سعر إجمالي',
   total: 'إجمالي تكلفة المشروع',
   fromTo: 'من {source} إلى {targets}',
-  comma: '، ',
   answerTitle: 'القبول أو الرفض',
   totalToPay: 'الإجمالي',
   payment: 'الدفع',

@@ -49,7 +49,6 @@ export const en = {
   flatPrice: 'Flat price',
   total: 'Total project cost',
   fromTo: '{source} to {targets}',
-  comma: ', ',
 
   // The answer
   answerTitle: 'Accept or reject',

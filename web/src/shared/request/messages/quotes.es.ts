@@ -47,7 +47,6 @@ export default translation<typeof en, 'es'>()({
   flatPrice: 'Precio fijo',
   total: 'Costo total del proyecto',
   fromTo: 'De {source} a {targets}',
-  comma: ', ',
   answerTitle: 'Aceptar o rechazar',
   totalToPay: 'Total',
   payment: 'Pago',

@@ -2,10 +2,10 @@ import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type RefObject, useId } from 'react'
 import { formatDate } from '../../../../shared/format.ts'
+import { joinNames } from '../../../../shared/join-names.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
-import { deskMessages } from '../../messages/desk.ts'
 import { deskOrderMessages } from '../../messages/order.ts'
 import { useActionName } from '../actions/use-action-name.ts'
 import { orderActions, type RunningActions } from '../actions/use-order-actions.ts'
@@ -19,14 +19,11 @@ type Props = { order: DeskOrder; step: NextStep; actions: RunningActions }
 /** One sentence on what comes next, and the button that does it. */
 export function NextStepBox({ ref, order, step, actions }: Props & { ref: RefObject<HTMLElement | null> }) {
   const t = useMessages(deskOrderMessages)
-  const words = useMessages(deskMessages)
   const id = useId()
   const params = {
     system: order.otherSystem?.name.toUpperCase() ?? '',
     date: order.quoteExpiresAt ? formatDate(order.quoteExpiresAt) : '',
-    languages: missingLanguages(order)
-      .map(({ name }) => name)
-      .join(words('comma')),
+    languages: joinNames(missingLanguages(order).map(({ name }) => name)),
   }
   return (
     <section ref={ref} className={css.box} aria-labelledby={id} aria-describedby={`${id}-text`} tabIndex={-1}>

@@ -4,6 +4,7 @@ import type { Language } from '@portolan/contract/reference/reference'
 import * as z from 'zod/mini'
 import { formCheck } from '../../../../shared/forms/schema/form-rule.ts'
 import { type Problem, problemOf } from '../../../../shared/forms/schema/problem.ts'
+import { joinNames } from '../../../../shared/join-names.ts'
 import { isVideoName } from './media-limits.ts'
 
 /** The files are uploaded apart from the form, which knows their names only. The type of the project sets the flags. */
@@ -34,7 +35,7 @@ export type MediaSchema = ReturnType<typeof mediaSchema>
 
 function findOtherThanVideos({ files }: Values): Problem | undefined {
   const others = files.filter((name) => !isVideoName(name))
-  return others.length > 0 ? problemOf('videosOnly', { names: others.join(', ') }) : undefined
+  return others.length > 0 ? problemOf('videosOnly', { names: joinNames(others) }) : undefined
 }
 
 function findTargetProblem({ sourceLanguageId, targetLanguageIds }: Values): Problem | undefined {
@@ -55,4 +56,4 @@ function findMissingVoices(values: Values, { languages, dubbed }: Known): Proble
 }
 
 const namesOf = (ids: readonly string[], languages: readonly Language[]): string =>
-  ids.map((id) => languages.find((language) => language.id === id)?.name ?? id).join(', ')
+  joinNames(ids.map((id) => languages.find((language) => language.id === id)?.name ?? id))
