@@ -1,3 +1,4 @@
+import { statusTexts } from '@portolan/contract/job-requests/status-texts.ar'
 import { translation } from '@portolan/locale/catalog'
 import type { en } from './reports.en.ts'
 
@@ -41,21 +42,5 @@ export default translation<typeof en, 'ar'>()({
   DISPUTED: 'أُبلغ عن مشكلة',
   ENABLED: 'مفعّل',
   DISABLED: 'معطّل',
-  CREATED: 'أُرسل الطلب',
-  SCREENING: 'التحقق من الملفات',
-  REJECTED_BY_SCREENING: 'تعذّر أخذ الملفات',
-  ANALYZING: 'عدّ الكلمات',
-  TRANSLATING: 'قيد الترجمة',
-  READY_FOR_INTERNAL_REVIEW: 'لدى فريقنا',
-  QUOTE_READY_FOR_CLIENT_REVIEW: 'عرض السعر جاهز',
-  QUOTE_REJECTED: 'رُفض عرض السعر',
-  QUOTE_ACCEPTED: 'قُبل عرض السعر',
-  QUOTE_EXPIRED: 'انتهت صلاحية عرض السعر',
-  SUBMITTING_TO_XTRF: 'التسليم إلى المترجمين',
-  SUBMITTED_TO_XTRF: 'لدى المترجمين',
-  COMPLETED: 'اكتمل',
-  ARCHIVED: 'أُرشف',
-  FAILED: 'تعذّر',
-  CANCELLING: 'طُلب الإلغاء',
-  CANCELLED: 'أُلغي',
+  ...statusTexts,
 })

@@ -1,4 +1,4 @@
-import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
+import { statusTexts } from '@portolan/contract/job-requests/status-texts'
 import type { Texts } from '@portolan/locale/message-types'
 
 export const en = {
@@ -41,21 +41,5 @@ export const en = {
   DISPUTED: 'Problem reported',
   ENABLED: 'Enabled',
   DISABLED: 'Disabled',
-  CREATED: 'Request sent',
-  SCREENING: 'Checking the files',
-  REJECTED_BY_SCREENING: 'Files rejected',
-  ANALYZING: 'Counting the words',
-  TRANSLATING: 'In translation',
-  READY_FOR_INTERNAL_REVIEW: 'With our team',
-  QUOTE_READY_FOR_CLIENT_REVIEW: 'Quote ready',
-  QUOTE_REJECTED: 'Quote rejected',
-  QUOTE_ACCEPTED: 'Quote accepted',
-  QUOTE_EXPIRED: 'Quote expired',
-  SUBMITTING_TO_XTRF: 'Sending to the translators',
-  SUBMITTED_TO_XTRF: 'With the translators',
-  COMPLETED: 'Completed',
-  ARCHIVED: 'Archived',
-  FAILED: 'Failed',
-  CANCELLING: 'Cancellation requested',
-  CANCELLED: 'Cancelled',
-} as const satisfies Texts & Record<JobRequestStatus, string>
+  ...statusTexts,
+} as const satisfies Texts

@@ -1,3 +1,4 @@
+import { statusTexts } from '@portolan/contract/job-requests/status-texts.es'
 import { translation } from '@portolan/locale/catalog'
 import type { en } from './reports.en.ts'
 
@@ -41,21 +42,5 @@ export default translation<typeof en, 'es'>()({
   DISPUTED: 'Problema notificado',
   ENABLED: 'Activa',
   DISABLED: 'Desactivada',
-  CREATED: 'Solicitud enviada',
-  SCREENING: 'Comprobación de los archivos',
-  REJECTED_BY_SCREENING: 'No se pudieron aceptar los archivos',
-  ANALYZING: 'Recuento de palabras',
-  TRANSLATING: 'En traducción',
-  READY_FOR_INTERNAL_REVIEW: 'En manos de nuestro equipo',
-  QUOTE_READY_FOR_CLIENT_REVIEW: 'Presupuesto listo',
-  QUOTE_REJECTED: 'Presupuesto rechazado',
-  QUOTE_ACCEPTED: 'Presupuesto aceptado',
-  QUOTE_EXPIRED: 'Presupuesto caducado',
-  SUBMITTING_TO_XTRF: 'Entrega a los traductores',
-  SUBMITTED_TO_XTRF: 'Con los traductores',
-  COMPLETED: 'Completada',
-  ARCHIVED: 'Archivada',
-  FAILED: 'Fallida',
-  CANCELLING: 'Cancelación solicitada',
-  CANCELLED: 'Cancelada',
+  ...statusTexts,
 })

@@ -1,21 +1,9 @@
+import { statusTexts } from '@portolan/contract/job-requests/status-texts.ar'
 import { translation } from '@portolan/locale/catalog'
 import type { en } from './requests.en.ts'
 
 export default translation<typeof en, 'ar'>()({
-  analyzing: 'قيد التحليل',
-  translating: 'قيد الترجمة',
-  estimating: 'قيد التسعير',
-  inTranslation: 'لدى المترجمين',
-  processing: 'قيد المعالجة',
-  quoteReady: 'عرض السعر جاهز للمراجعة',
-  quoteRejected: 'رُفض عرض السعر',
-  quoteAccepted: 'قُبل عرض السعر',
-  quoteExpired: 'انتهت صلاحية عرض السعر',
-  completed: 'مكتمل',
-  archived: 'مؤرشف',
-  failed: 'تعذّر',
-  cancelling: 'قيد الإلغاء',
-  cancelled: 'ملغى',
+  ...statusTexts,
 
   listTitle: 'الطلبات',
   listLead: 'كل ما أرسلته مؤسستك إلينا.',

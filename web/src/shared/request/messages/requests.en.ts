@@ -1,19 +1,7 @@
+import { statusTexts } from '@portolan/contract/job-requests/status-texts'
+
 export const en = {
-  // Statuses, as the reader knows them
-  analyzing: 'Analyzing',
-  translating: 'Translating',
-  estimating: 'Estimating',
-  inTranslation: 'In translation',
-  processing: 'Processing',
-  quoteReady: 'Quote is ready for review',
-  quoteRejected: 'Quote Rejected',
-  quoteAccepted: 'Quote Accepted',
-  quoteExpired: 'Quote Expired',
-  completed: 'Completed',
-  archived: 'Archived',
-  failed: 'Failed',
-  cancelling: 'Cancelling',
-  cancelled: 'Cancelled',
+  ...statusTexts,
 
   // The list
   listTitle: 'Requests',

@@ -1,21 +1,9 @@
+import { statusTexts } from '@portolan/contract/job-requests/status-texts.es'
 import { translation } from '@portolan/locale/catalog'
 import type { en } from './requests.en.ts'
 
 export default translation<typeof en, 'es'>()({
-  analyzing: 'Analizando',
-  translating: 'Traduciendo',
-  estimating: 'Estimando',
-  inTranslation: 'En traducción',
-  processing: 'Procesando',
-  quoteReady: 'Presupuesto listo para su revisión',
-  quoteRejected: 'Presupuesto rechazado',
-  quoteAccepted: 'Presupuesto aceptado',
-  quoteExpired: 'Presupuesto caducado',
-  completed: 'Completada',
-  archived: 'Archivada',
-  failed: 'Fallida',
-  cancelling: 'Cancelando',
-  cancelled: 'Cancelada',
+  ...statusTexts,
   listTitle: 'Solicitudes',
   listLead: 'Todo lo que su organización nos ha enviado.',
   create: 'Nueva solicitud',

@@ -1,0 +1,18 @@
+import type { StatusWord } from './status-words.ts'
+
+export const statusTexts = {
+  ESTIMATING: 'قيد التسعير',
+  ANALYZING: 'قيد التحليل',
+  PROCESSING: 'قيد المعالجة',
+  QUOTE_READY_FOR_CLIENT_REVIEW: 'عرض السعر جاهز للمراجعة',
+  QUOTE_ACCEPTED: 'قُبل عرض السعر',
+  QUOTE_REJECTED: 'رُفض عرض السعر',
+  QUOTE_EXPIRED: 'انتهت صلاحية عرض السعر',
+  TRANSLATING: 'قيد الترجمة',
+  IN_TRANSLATION: 'لدى المترجمين',
+  COMPLETED: 'مكتمل',
+  ARCHIVED: 'مؤرشف',
+  CANCELLING: 'قيد الإلغاء',
+  CANCELLED: 'ملغى',
+  FAILED: 'تعذّر',
+} as const satisfies Record<StatusWord, string>

@@ -1,0 +1,18 @@
+import type { StatusWord } from './status-words.ts'
+
+export const statusTexts = {
+  ESTIMATING: 'Estimando',
+  ANALYZING: 'Analizando',
+  PROCESSING: 'Procesando',
+  QUOTE_READY_FOR_CLIENT_REVIEW: 'Presupuesto listo para su revisión',
+  QUOTE_ACCEPTED: 'Presupuesto aceptado',
+  QUOTE_REJECTED: 'Presupuesto rechazado',
+  QUOTE_EXPIRED: 'Presupuesto caducado',
+  TRANSLATING: 'Traduciendo',
+  IN_TRANSLATION: 'En traducción',
+  COMPLETED: 'Completada',
+  ARCHIVED: 'Archivada',
+  CANCELLING: 'Cancelando',
+  CANCELLED: 'Cancelada',
+  FAILED: 'Fallida',
+} as const satisfies Record<StatusWord, string>

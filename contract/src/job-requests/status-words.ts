@@ -1,0 +1,39 @@
+import type { AcceptanceStatus, JobRequestStatus, RequestType } from './requests.ts'
+import type { statusTexts } from './status-texts.ts'
+
+/** A status as clients read it: on every page, in reports and in their files. */
+export type StatusWord = keyof typeof statusTexts
+
+type Wording = StatusWord | { readonly quote: StatusWord; readonly translation: StatusWord }
+
+/** Two statuses are worded by what was asked for. */
+const words: Readonly<Record<JobRequestStatus, Wording>> = {
+  CREATED: { quote: 'ESTIMATING', translation: 'TRANSLATING' },
+  SCREENING: 'PROCESSING',
+  REJECTED_BY_SCREENING: 'PROCESSING',
+  ANALYZING: 'ANALYZING',
+  TRANSLATING: 'TRANSLATING',
+  READY_FOR_INTERNAL_REVIEW: 'PROCESSING',
+  QUOTE_READY_FOR_CLIENT_REVIEW: 'QUOTE_READY_FOR_CLIENT_REVIEW',
+  QUOTE_REJECTED: 'QUOTE_REJECTED',
+  QUOTE_ACCEPTED: 'QUOTE_ACCEPTED',
+  QUOTE_EXPIRED: 'QUOTE_EXPIRED',
+  SUBMITTING_TO_XTRF: 'PROCESSING',
+  SUBMITTED_TO_XTRF: { quote: 'ESTIMATING', translation: 'IN_TRANSLATION' },
+  COMPLETED: 'COMPLETED',
+  ARCHIVED: 'ARCHIVED',
+  FAILED: 'FAILED',
+  CANCELLING: 'CANCELLING',
+  CANCELLED: 'CANCELLED',
+}
+
+/** `isQuote`: a price was asked for and is not accepted yet. */
+export function statusWord(status: JobRequestStatus, isQuote: boolean): StatusWord {
+  const word = words[status]
+  return typeof word === 'object' ? word[isQuote ? 'quote' : 'translation'] : word
+}
+
+type Asked = { readonly requestType: RequestType; readonly acceptanceStatus: AcceptanceStatus | null }
+
+export const isQuote = ({ requestType, acceptanceStatus }: Asked): boolean =>
+  requestType === 'QUOTE_REQUEST' && acceptanceStatus !== 'ACCEPTED'
