@@ -8,7 +8,12 @@ it('REPORT-02 REPORT-04 REPORT-05 REPORT-10 finds rows of a report and exports t
   await openPage(page, '/reports')
   await page.getByRole('link', { name: 'All projects' }).click()
   await expect.poll(() => heading(page).textContent()).toBe('All projects')
-  await page.getByText(/^1–25 of /).waitFor()
+  await page.getByText(/^1–25 of .* projects$/).waitFor()
+  // The number stays in view while the rest is scrolled.
+  const number = page.getByRole('rowheader').first()
+  const before = await number.boundingBox()
+  await page.getByRole('region', { name: 'All projects' }).evaluate((region) => region.scrollTo(10_000, 0))
+  expect((await number.boundingBox())?.x).toBe(before?.x)
 
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('textbox', { name: 'Project name' }).fill('Policy wording')
@@ -18,6 +23,8 @@ it('REPORT-02 REPORT-04 REPORT-05 REPORT-10 finds rows of a report and exports t
   const names = page.getByRole('table', { name: 'All projects' }).locator('tbody td[data-label="Project name"]')
   await expect.poll(async () => new Set((await names.allTextContents()).map((name) => name.slice(0, 14))).size).toBe(1)
 
+  const link = page.getByRole('rowheader').first().getByRole('link')
+  expect(await link.getAttribute('href')).toMatch(/^\/requests\//)
   await page.getByRole('button', { name: 'Filters', exact: true }).click()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await page.getByRole('button', { name: 'Export' }).click()

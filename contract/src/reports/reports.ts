@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { Origination } from '../job-requests/requests.ts'
 
 export const ReportType = z.enum(['PROJECT', 'QUOTE', 'TASK', 'CLIENT_CONTACT'])
 export type ReportType = z.infer<typeof ReportType>
@@ -54,6 +55,15 @@ export type Report = z.infer<typeof Report>
 /** The values of a row by columnId. */
 export const ReportRow = z.record(z.string(), z.nullable(z.union([z.string(), z.number()])))
 export type ReportRow = z.infer<typeof ReportRow>
+
+/** What a page shows of a row beyond its values. */
+export const ReportRowDetails = z.object({
+  /** The request that the row is about; null for people. */
+  request: z.nullable(z.object({ id: z.uuid(), origination: Origination })),
+  /** Tags such as en-US by columnId, for the columns with names of languages. */
+  languageTags: z.record(z.string(), z.array(z.string())),
+})
+export type ReportRowDetails = z.infer<typeof ReportRowDetails>
 
 /** Rows are counted up to this number, and pages end there. */
 export const countedRows = 10_000
@@ -162,7 +172,12 @@ export const listReportRows = endpoint({
     limit: z._default(z.pipe(z.coerce.number(), Limit), 25),
     ...reportSelection,
   }),
-  reply: z.object({ items: z.array(ReportRow), ...rowCount }),
+  reply: z.object({
+    items: z.array(ReportRow),
+    /** One for each item. */
+    details: z.array(ReportRowDetails),
+    ...rowCount,
+  }),
   refusals: [...selectionRefusals, 'report_page_too_deep', 'report_too_slow'],
   example: {
     params: { id: exampleReportId },
@@ -172,7 +187,14 @@ export const listReportRows = endpoint({
       filters: '{"status":"COMPLETED","createdAt":{"from":1790000000000}}',
       sort: '-createdAt',
     },
-    reply: { items: [{ name: 'Leaflets', words: 1200 }], totalRows: 1, isTotalExact: true },
+    reply: {
+      items: [{ name: 'Leaflets', sourceLanguage: 'English (United States)', words: 1200 }],
+      details: [
+        { request: { id: exampleReportId, origination: 'WEBFORM' }, languageTags: { sourceLanguage: ['en-US'] } },
+      ],
+      totalRows: 1,
+      isTotalExact: true,
+    },
   },
 })
 

@@ -20,6 +20,11 @@ window.IntersectionObserver = class {
   disconnect() {}
   takeRecords = () => []
 }
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 
 afterEach(async () => {
   await act(async () => {

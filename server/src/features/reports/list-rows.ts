@@ -3,7 +3,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { Database } from '../../tables/database.ts'
 import type { LargeSelections } from './large-selections.ts'
 import type { OpenReport } from './open-report.ts'
-import { presentRow } from './present-rows.ts'
+import { presentRow, tagLanguages } from './present-rows.ts'
 import { type SelectionQuery, selectRows } from './selection.ts'
 import { readPage } from './store-rows.ts'
 
@@ -14,5 +14,12 @@ export async function listRows(db: Database, large: LargeSelections, open: OpenR
   const offset = (query.page - 1) * query.limit
   if (offset >= countedRows) throw new Refusal('report_page_too_deep', { rows: countedRows })
   const { rows, ...total } = await readPage(db, large, selection, { limit: query.limit, offset })
-  return { items: rows.map((cells) => presentRow(open, selection.columns, cells)), ...total }
+  return {
+    items: rows.map(({ cells }) => presentRow(open, selection.columns, cells)),
+    details: rows.map(({ cells, request }) => ({
+      request,
+      languageTags: tagLanguages(open, selection.columns, cells),
+    })),
+    ...total,
+  }
 }

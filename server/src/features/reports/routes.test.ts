@@ -109,7 +109,7 @@ describe('the rows of a report', () => {
     const last = await rows('PROJECT', { filters: { name: 'row ' }, sort: 'name', page: 3 })
     expect(last.items.map(({ name }) => name)).toEqual(Array.from({ length: 10 }, (_, n) => `Row ${50 + n}`))
     const behind = await rows('PROJECT', { filters: { name: 'row ' }, page: 9 })
-    expect(behind).toEqual({ items: [], totalRows: 60, isTotalExact: true })
+    expect(behind).toEqual({ items: [], details: [], totalRows: 60, isTotalExact: true })
     const down = await rows('PROJECT', { filters: { name: 'row ' }, sort: '-words', limit: 50 })
     expect(down.items.map(({ words }) => words)).toEqual(Array.from({ length: 50 }, (_, n) => 59 - n))
   })

@@ -1,4 +1,4 @@
-import { countedRows, type ReportColumn } from '@portolan/contract/reports/reports'
+import { countedRows, type ReportColumn, type ReportRowDetails } from '@portolan/contract/reports/reports'
 import { sql } from 'kysely'
 import type { Database } from '../../tables/database.ts'
 import type { Condition, Entity, Range, SortKey, Sql } from './entities/store-entity.ts'
@@ -53,7 +53,11 @@ export async function readPage(
     entity.keys.map(({ value }, index) => sql`${value} = ${sql.ref(`page.key${index}`)}`),
     sql` and `,
   )
-  const columns = sql.join(selection.values.map((value, index) => sql`${value} as ${sql.ref(`c${index}`)}`))
+  const columns = sql.join([
+    sql`${entity.request?.id ?? sql`null`} as request_id`,
+    sql`${entity.request?.origination ?? sql`null`} as origination`,
+    ...selection.values.map((value, index) => sql`${value} as ${sql.ref(`c${index}`)}`),
+  ])
   const count = countQuery(selection, countedRows)
   const isLarge = large.has(count.compile(db))
   const query = sql<Record<string, unknown>>`
@@ -70,12 +74,17 @@ export async function readPage(
   if (!total.isTotalExact && !isLarge) large.add(count.compile(db))
   return {
     ...total,
-    rows: rows.filter(({ position }) => position !== null).map((row) => cellsOf(selection, row)),
+    rows: rows
+      .filter(({ position }) => position !== null)
+      .map((row) => ({ cells: cellsOf(selection, row), request: requestOf(row) })),
   }
 }
 
 const cellsOf = ({ values }: Selection, row: Readonly<Record<string, unknown>>): Cells =>
   values.map((_, index) => row[`c${index}`])
+
+const requestOf = ({ request_id: id, origination }: Readonly<Record<string, unknown>>) =>
+  id === null ? null : ({ id, origination } as ReportRowDetails['request'])
 
 type PageBounds = { readonly limit: number; readonly offset: number }
 

@@ -2,9 +2,11 @@ import type { ReportColumn, ReportRow } from '@portolan/contract/reports/reports
 import { formatDate, formatMoney } from '../../shared/format.ts'
 import { getLocale } from '../../shared/messages/language.ts'
 
-/** A value as the table shows it; empty if there is none. */
+const none = '–'
+
+/** A value as the table shows it. */
 export function formatCell({ type }: ReportColumn, value: ReportRow[string] | undefined): string {
-  if (value === null || value === undefined) return ''
+  if (value === null || value === undefined || value === '') return none
   if (type === 'MONEY') return formatMoney(Number(value))
   if (type === 'NUMBER') return new Intl.NumberFormat(getLocale()).format(Number(value))
   if (type === 'TIME' || type === 'DATE') return formatDate(String(value))

@@ -7,11 +7,36 @@ import ReportPage from './report-page.tsx'
 import { reportId, testReport } from './test-report.ts'
 
 const rowsPath = `GET /api/reports/${reportId}/rows`
-const row = { name: 'Leaflets', createdAt: '2026-03-04T12:00:00.000Z', spend: 1234.5, 'customField:Due': '2026-05-06' }
+const row = {
+  number: 'P-2026-000007',
+  name: 'Leaflets',
+  sourceLanguage: 'English (United States)',
+  reference: null,
+  createdAt: '2026-03-04T12:00:00.000Z',
+  spend: 1234.5,
+  'customField:Due': '2026-05-06',
+}
+const textColumn = (columnId: string, name: string) => ({ columnId, name, type: 'TEXT', isSortable: false })
+const report = {
+  ...testReport,
+  columns: [
+    textColumn('number', 'Number'),
+    ...testReport.columns,
+    textColumn('sourceLanguage', 'Source language'),
+    textColumn('reference', 'Your reference'),
+  ],
+}
+const request = { id: '0198d1c2-7a10-7c1e-9a54-3f2b6c8d9e01', origination: 'WEBFORM' }
+const details = { request, languageTags: { sourceLanguage: ['en-US'] } }
 const answers = (totalRows = 60, isTotalExact = true) => ({
   'GET /api/reportViews': [],
-  [`GET /api/reports/${reportId}`]: testReport,
-  [rowsPath]: { items: Array.from({ length: Math.min(25, totalRows) }, () => row), totalRows, isTotalExact },
+  [`GET /api/reports/${reportId}`]: report,
+  [rowsPath]: {
+    items: Array.from({ length: Math.min(25, totalRows) }, () => row),
+    details: Array.from({ length: Math.min(25, totalRows) }, () => details),
+    totalRows,
+    isTotalExact,
+  },
 })
 const open = async (given: Record<string, unknown> = answers(), search = '') => {
   const calls = stubApi(given)
@@ -39,7 +64,7 @@ describe('the page of a report', () => {
     await screen.findByRole('table')
     const cells = within(screen.getAllByRole('row')[1] as HTMLElement)
     for (const text of ['Leaflets', '03/04/2026', '$1,234.50', '05/06/2026']) expect(cells.getByText(text)).toBeTruthy()
-    expect(screen.getByText('1–25 of 60')).toBeTruthy()
+    expect(screen.getByText('1–25 of 60 projects')).toBeTruthy()
     expect(asked()[0]).toMatchObject({ page: '1', limit: '25', sort: '-createdAt', filters: '{}' })
   })
 
@@ -55,7 +80,7 @@ describe('the page of a report', () => {
     fireEvent.blur(from)
     fireEvent.change(to, { target: { value: '03/31/2026' } })
     fireEvent.blur(to)
-    await userEvent.type(screen.getByRole('textbox', { name: 'Words: from' }), '500')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Words (min)' }), '500')
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))
     const filters = {
       name: 'leaf',
@@ -109,7 +134,7 @@ describe('the page of a report', () => {
     await openFilters()
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Requested' }), 'Between two dates')
     fireEvent.change(screen.getByRole('textbox', { name: /^Requested: from/ }), { target: { value: 'soon' } })
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Words: from' }), 'many')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Words (min)' }), 'many')
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))
     expect(await screen.findByText('This value is not valid')).toBeTruthy()
     expect(screen.getByRole('textbox', { name: /^Requested: from/ }).getAttribute('aria-invalid')).toBe('true')
@@ -131,6 +156,34 @@ describe('the page of a report', () => {
     expect(localStorage.getItem('portolan.reportRowsPerPage')).toBe('100')
   })
 
+  it.each([
+    ['WEBFORM', [], `/requests/${request.id}`],
+    ['COUPA', [], `/coupa/${request.id}`],
+    ['MT', ['machineTranslation'], `/machineTranslation/fileTranslation/${request.id}`],
+    ['MT', ['reports'], undefined],
+    ['EMAIL', [], undefined],
+  ])('links the number of a request from %s with %j to %s', async (origination, applicationIds, href) => {
+    const item = { ...details, request: { ...request, origination } }
+    await open({
+      ...answers(),
+      'GET /api/userAccount/enabledApplications': { applicationIds },
+      [rowsPath]: { items: [row], details: [item], totalRows: 1, isTotalExact: true },
+    })
+    const cell = await screen.findByRole('rowheader', { name: row.number })
+    if (href === undefined) expect(within(cell).queryByRole('link')).toBeNull()
+    else await waitFor(() => expect(within(cell).getByRole('link').getAttribute('href')).toBe(href))
+  })
+
+  it('shows languages by their tags, reads their names aloud, and shows a dash for nothing', async () => {
+    await open(answers(1))
+    const cells = within((await screen.findAllByRole('row'))[1] as HTMLElement)
+    const language = cells.getByText('en-US')
+    expect(language.getAttribute('aria-hidden')).toBe('true')
+    expect(language.closest('td')?.title).toBe('English (United States)')
+    expect(cells.getByText('English (United States)')).toBeTruthy()
+    expect(cells.getByText('–')).toBeTruthy()
+  })
+
   it('says that nothing matches', async () => {
     await open(answers(0))
     expect(await screen.findByText('Nothing matches these filters.')).toBeTruthy()
@@ -143,7 +196,7 @@ describe('the page of a report', () => {
 
   it('says that there are more rows than it counts', async () => {
     await open(answers(10_000, false))
-    expect(await screen.findByText('1–25 of more than 10,000')).toBeTruthy()
+    expect(await screen.findByText('1–25 of more than 10,000 projects')).toBeTruthy()
   })
 
   it('shows why rows cannot be shown', async () => {

@@ -53,7 +53,7 @@ function OneReport() {
       {data && !views.isPending ? (
         <ShownReport key={data.id} report={data} views={views.data?.filter((view) => view.reportId === data.id)} />
       ) : (
-        <Page title={t('reports')}>
+        <Page wide title={t('reports')}>
           {error ? <ErrorDisplay error={error} onRetry={() => refetch()} /> : <Skeleton count={8} />}
         </Page>
       )}
@@ -78,7 +78,12 @@ function ShownReport({ report, views }: { report: Report; views: readonly Report
   const show = (next: Partial<Selection & { page: number }>) =>
     go({ ...(view && { view: view.id }), ...selection, page: 1, ...next })
   return (
-    <Page title={report.name} lead={report.description} actions={<ExportMenu report={report} selection={selection} />}>
+    <Page
+      wide
+      title={report.name}
+      lead={report.description}
+      actions={<ExportMenu report={report} selection={selection} />}
+    >
       {search.view !== undefined && views && !view && <p role="alert">{t('viewGone')}</p>}
       <div className={css.table}>
         <ViewBar

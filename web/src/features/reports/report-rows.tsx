@@ -31,13 +31,14 @@ export function ReportRows({ report, selection, page, onTurn, onSort }: Props) {
   if (data.totalRows === 0) return <EmptyState icon="search" text={t('noRows')} />
   const first = (page - 1) * limit + 1
   const last = first + data.items.length - 1
-  const place = { first, last, total: data.totalRows }
+  const place = { first, last, total: t(`count_${report.type}`, { count: data.totalRows }) }
   return (
     <>
       <ReportTable
         report={report}
         columns={shownColumns(report, selection)}
         rows={data.items}
+        details={data.details}
         sort={selection.sort}
         isBusy={query.isPlaceholderData}
         onSort={onSort}

@@ -54,6 +54,8 @@ export type Entity = {
   readonly ofClient: (clientId: number) => Condition
   /** Together they identify a row. */
   readonly keys: readonly SortKey[]
+  /** The request that a row is about; absent where it is about none. */
+  readonly request?: { readonly id: Sql; readonly origination: Sql }
   readonly columns: Readonly<Record<string, EntityColumn>>
   readonly filters: Readonly<Record<string, EntityFilter>>
   readonly customDates: CustomDates

@@ -1,7 +1,7 @@
 import { DeliveryAnswer } from '@portolan/contract/job-requests/requests'
 import { sql } from 'kysely'
 import type { Entity } from './store-entity.ts'
-import { byMonth, byStatus, requestColumns, requestDates, requestFilters } from './store-request-parts.ts'
+import { byMonth, byStatus, requestColumns, requestDates, requestFilters, requestOfRow } from './store-request-parts.ts'
 
 const created = sql`r.created_at`
 const words = sql`coalesce(r.word_count, 0)`
@@ -15,6 +15,7 @@ export const projects: Entity = {
   from: sql`job_request r left join desk_order o on o.job_request_id = r.id`,
   ofClient: (clientId) => sql<boolean>`r.client_id = ${clientId}`,
   keys: [{ value: sql`r.id`, castTo: 'uuid' }],
+  request: requestOfRow,
   columns: {
     ...requestColumns,
     name: {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Entity } from './store-entity.ts'
-import { byMonth, filtersByRequest, requestColumns, requestDates } from './store-request-parts.ts'
+import { byMonth, filtersByRequest, requestColumns, requestDates, requestOfRow } from './store-request-parts.ts'
 
 const created = sql`q.created_at`
 const price = sql`q.price_cents`
@@ -15,6 +15,7 @@ export const quotes: Entity = {
   from: sql`quote q left join job_request r on r.id = q.job_request_id`,
   ofClient: (clientId) => sql<boolean>`q.client_id = ${clientId} and q.superseded_at is null`,
   keys: [{ value: sql`q.id`, castTo: 'uuid' }],
+  request: requestOfRow,
   columns: {
     number,
     reference,

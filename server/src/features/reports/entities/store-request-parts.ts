@@ -1,7 +1,7 @@
-import { JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import { sql } from 'kysely'
 import { likeText } from '../../../platform/like-text.ts'
 import type { Condition, CustomDates, EntityColumn, EntityFilter, Grouping, Range, Sql } from './store-entity.ts'
+import { matchesStatus, statusOptions, statusValue } from './store-status.ts'
 
 /**
  * Finds text anywhere; signs that a pattern would understand are taken literally. The index of trigrams cannot find
@@ -13,6 +13,8 @@ export const contains = (value: Sql, text: string): Condition =>
 export const within = <Bound>(value: Sql, { from, to }: Range<Bound>): Condition =>
   sql<boolean>`${from === undefined ? sql`true` : sql`${value} >= ${from}`} and ${to === undefined ? sql`true` : sql`${value} <= ${to}`}`
 
+export const requestOfRow = { id: sql`r.id`, origination: sql`r.origination` }
+
 /** Columns of a request `r`, which projects, quotes and tasks share. */
 export const requestColumns = {
   number: { name: 'number', type: 'TEXT', value: sql`r.number` },
@@ -20,7 +22,7 @@ export const requestColumns = {
   requestor: { name: 'requestor', type: 'TEXT', value: sql`r.requestor_first_name || ' ' || r.requestor_last_name` },
   sourceLanguage: { name: 'sourceLanguage', type: 'TEXT', value: sql`r.source_language_id`, wording: 'language' },
   targetLanguages: { name: 'targetLanguages', type: 'TEXT', value: sql`r.target_language_ids`, wording: 'languages' },
-  status: { name: 'status', type: 'TEXT', value: sql`r.shown_status`, wording: 'text' },
+  status: { name: 'status', type: 'TEXT', value: statusValue(sql`r.shown_status`), wording: 'text' },
 } as const satisfies Record<string, EntityColumn>
 
 export const requestFilters = {
@@ -38,8 +40,8 @@ export const requestFilters = {
   status: {
     name: 'status',
     type: 'LIST',
-    options: JobRequestStatus.options,
-    where: (status) => sql<boolean>`r.shown_status = ${status}`,
+    options: statusOptions,
+    where: (word) => matchesStatus(sql`r.shown_status`, word),
   },
   sourceLanguage: {
     name: 'sourceLanguage',
@@ -78,4 +80,4 @@ export const requestDates: CustomDates = {
 export const byMonth = (time: Sql): Grouping => ({
   value: (timeZone) => sql`date_trunc('month', ${time} at time zone ${timeZone})`,
 })
-export const byStatus = (status: Sql): Grouping => ({ value: () => status, wording: 'text' })
+export const byStatus = (status: Sql): Grouping => ({ value: () => statusValue(status), wording: 'text' })

@@ -7,7 +7,9 @@ import {
   requestColumns,
   requestDates,
   requestFilters,
+  requestOfRow,
 } from './store-request-parts.ts'
+import { matchesStatus } from './store-status.ts'
 
 const created = sql`t.created_at`
 
@@ -28,6 +30,7 @@ export const tasks: Entity = {
     { value: sql`t.job_request_id`, castTo: 'uuid' },
     { value: sql`t.language_id`, castTo: 'text' },
   ],
+  request: requestOfRow,
   columns: {
     number,
     reference,
@@ -49,7 +52,7 @@ export const tasks: Entity = {
   },
   filters: {
     ...filtersByRequest(sql`t.client_id`),
-    status: { ...requestFilters.status, where: (status) => sql<boolean>`t.shown_status = ${status}` },
+    status: { ...requestFilters.status, where: (word) => matchesStatus(sql`t.shown_status`, word) },
     createdAt: { name: 'createdAt', type: 'DATE', value: created },
     language: {
       name: 'targetLanguage',

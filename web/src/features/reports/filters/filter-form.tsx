@@ -82,8 +82,8 @@ function DateFilter({ name, index }: { name: string; index: number }) {
 function RangeInputs({ name, index, type }: { name: string; index: number; type: 'DATE' | 'NUMBER' }) {
   const t = useMessages(reportMessages)
   const ends = [
-    { input: inputName(index, 'From'), label: t('from', { name }) },
-    { input: inputName(index, 'To'), label: t('to', { name }) },
+    { input: inputName(index, 'From'), label: t(type === 'DATE' ? 'from' : 'atLeast', { name }) },
+    { input: inputName(index, 'To'), label: t(type === 'DATE' ? 'to' : 'atMost', { name }) },
   ]
   return ends.map(({ input, label }) =>
     type === 'DATE' ? (

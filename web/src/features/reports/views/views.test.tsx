@@ -12,7 +12,7 @@ const row = { name: 'Leaflets', createdAt: '2026-03-04T12:00:00.000Z', spend: 12
 const answers = {
   'GET /api/reports': [{ id: reportId, name, description, type }],
   [`GET /api/reports/${reportId}`]: testReport,
-  [`GET /api/reports/${reportId}/rows`]: { items: [row], totalRows: 1, isTotalExact: true },
+  [`GET /api/reports/${reportId}/rows`]: { items: [row], details: [], totalRows: 1, isTotalExact: true },
   [`GET /api/reports/${reportId}/groups/MONTH`]: [],
   'GET /api/reportViews': [testView],
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ScrollFrame } from '../scroll-frame.tsx'
 import css from './folding-table.module.css'
 
 type Sorting = {
@@ -18,6 +19,8 @@ type Props = {
   heads?: Readonly<Record<string, ReactNode>>
   /** Under which width each row becomes a card: 520, 720 or 960 px, by what the columns need. */
   folds: 'late' | 'usual' | 'early'
+  /** For more columns than a page is wide: cells have one line each, and the first column stays in view. */
+  scrolls?: boolean
   /** Which columns the rows can be sorted by, and how they are. */
   sorting?: Sorting
   /** Rows that are about to be replaced are shown paler. */
@@ -27,8 +30,18 @@ type Props = {
 }
 
 /** A table where there is room for columns, a list of cards where there is none. */
-export const FoldingTable = ({ label, columns, amounts = [], heads = {}, folds, sorting, isBusy, children }: Props) => (
-  <div className={css.frame} data-folds={folds}>
+export const FoldingTable = ({
+  label,
+  columns,
+  amounts = [],
+  heads = {},
+  folds,
+  scrolls = false,
+  sorting,
+  isBusy,
+  children,
+}: Props) => (
+  <Frame label={label} folds={folds} scrolls={scrolls}>
     <table className={css.table} aria-label={label} aria-busy={isBusy}>
       <thead>
         <tr>
@@ -50,8 +63,21 @@ export const FoldingTable = ({ label, columns, amounts = [], heads = {}, folds, 
       </thead>
       <tbody>{children}</tbody>
     </table>
-  </div>
+  </Frame>
 )
+
+type FrameProps = Pick<Props, 'label' | 'folds' | 'children'> & { scrolls: boolean }
+
+const Frame = ({ label, folds, scrolls, children }: FrameProps) =>
+  scrolls ? (
+    <ScrollFrame label={label} className={css.scrolling} data-folds={folds}>
+      {children}
+    </ScrollFrame>
+  ) : (
+    <div className={css.frame} data-folds={folds}>
+      {children}
+    </div>
+  )
 
 const directionOf = (column: string, sorting: Sorting | undefined) =>
   sorting && sorting.sorted === column ? (sorting.isDescending ? 'descending' : 'ascending') : undefined
@@ -79,6 +105,8 @@ export const cell = {
   quiet: css.quiet,
   /** A whole line of the card. */
   whole: css.whole,
+  /** Ends in an ellipsis where the text is longer than the column; for tables that scroll. */
+  cut: css.cut,
   /** Set at the end of its column. */
   amount: css.amount,
   /** The menu of the row, in the card's corner. Always the last cell. */
