@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { narrow, wide } from './support/browser.ts'
 import { chooseLanguages } from './support/choose-languages.ts'
 import { openOrder, pressOnOrder, priceOrder } from './support/desk-order.ts'
 import { it } from './support/journey.ts'
@@ -32,6 +33,10 @@ async function requestQuote(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Project name', exact: true }).fill(name)
   await press(page, 'Send for estimation')
   await page.waitForURL('/coupa')
+  const title = page.getByRole('heading', { name: 'Request sent' })
+  await title.waitFor()
+  expect(await title.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.getByRole('strong').filter({ hasText: name }).waitFor()
 }
 
 async function openQuote(page: Page, name: string): Promise<void> {
@@ -67,6 +72,25 @@ async function seeQuote(page: Page): Promise<void> {
   expect((await readFile(path)).subarray(0, 5).toString()).toBe('%PDF-')
 }
 
+/** Price, delivery and both answers are in view on a desktop and on a telephone, before anything is scrolled. */
+async function seeOffer(page: Page): Promise<void> {
+  for (const size of [{ width: 1440, height: 900 }, narrow]) {
+    await page.setViewportSize(size)
+    await page.evaluate(() => scrollTo(0, 0))
+    const parts = [
+      page.getByRole('tabpanel').getByText('$65.00').first(),
+      page.getByText('Expected delivery if you accept today'),
+      page.getByRole('button', { name: 'Accept Quote' }),
+      page.getByRole('button', { name: 'Reject Quote' }),
+    ]
+    for (const part of parts) {
+      const box = await part.boundingBox()
+      expect((box?.y ?? size.height) + (box?.height ?? 0)).toBeLessThan(size.height)
+    }
+  }
+  await page.setViewportSize(wide)
+}
+
 it('IDENT-38 IDENT-39 COUPA-01 lets a buyer in from the procurement system, once', async ({ open }) => {
   const page = await open()
   const url = await startVisit(page, 'JSON')
@@ -96,6 +120,7 @@ describe('the circle', () => {
 
       await openQuote(buyer, name)
       await seeQuote(buyer)
+      await seeOffer(buyer)
       await press(buyer, 'Accept Quote')
       await buyer.waitForURL(/\/demo\/buyer\/sessions\//)
       await buyer.getByText('Total 65.00 USD').waitFor()

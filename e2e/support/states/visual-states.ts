@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { changePage, openPage } from '../open-page.ts'
 import { client, differentPages, visitorOf } from '../route-table.ts'
 import { waitUntilSettled } from '../traffic.ts'
+import { procurementVisualStates } from './procurement-states.ts'
 import { requestVisualStates } from './request-states.ts'
 import { staffVisualStates } from './staff-states.ts'
 import type { VisualState } from './visual-state.ts'
@@ -289,4 +290,9 @@ async function apiDocs(page: Page): Promise<void> {
 }
 
 /** What a page shows after something was done on it, and pages that are not part of the portal's own script. */
-export const otherStates: readonly VisualState[] = [...states, ...requestVisualStates, ...staffVisualStates]
+export const otherStates: readonly VisualState[] = [
+  ...states,
+  ...requestVisualStates,
+  ...procurementVisualStates,
+  ...staffVisualStates,
+]

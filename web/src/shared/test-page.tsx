@@ -46,7 +46,13 @@ export async function showPage(path: string, Shown: () => ReactNode, pattern = '
   await act(async () => {
     render(<RouterProvider router={router as never} />)
   })
-  return { address: () => router.state.location.href, back: () => act(async () => router.history.back()) }
+  return {
+    address: () => router.state.location.href,
+    /** What the entry of the browser's history keeps besides the address. */
+    state: () => router.state.location.state as Readonly<Record<string, unknown>>,
+    back: () => act(async () => router.history.back()),
+    goTo: (to: string, state: object) => act(async () => router.navigate({ to, state: state as never })),
+  }
 }
 
 type Answer = { status?: number; body?: unknown }

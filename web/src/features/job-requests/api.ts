@@ -1,5 +1,4 @@
 import { listJobRequests } from '@portolan/contract/job-requests/actions'
-import { getAutoQuote } from '@portolan/contract/quotes/quotes'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../shared/api/api-client.ts'
 import { isInProgress, pollEvery } from '../../shared/request/one-request.ts'
@@ -33,13 +32,4 @@ export const requestList = (query: ListQuery) =>
     staleTime: 0,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.items.some(isInProgress) ? pollEvery : false),
-  })
-
-/** Shares its cache key with the quote page, so that a decision there shows here too. */
-export const quoteOf = (id: string) =>
-  queryOptions({
-    queryKey: ['autoQuote', id],
-    queryFn: ({ signal }) => call(getAutoQuote, { params: { id } }, { signal }),
-    staleTime: 0,
-    retry: false,
   })

@@ -19,10 +19,12 @@ afterEach(() => {
 
 const list = 'GET /api/jobRequests'
 const page = (items: unknown[], nextPageToken: string | null = null) => ({ items, nextPageToken })
+const row = { ...aRequest(), dueTime: null, price: null }
+const dueTime = '2026-11-20T18:00:00+01:00'
 const show = (path = '/coupa') => showPage(path, ProcurementListPage)
 
 it('COUPA-02 COUPA-05 lists the requests of the procurement system', async () => {
-  const calls = stubApi({ [list]: page([aRequest({ origination: 'COUPA' })]) })
+  const calls = stubApi({ [list]: page([{ ...aRequest({ origination: 'COUPA' }), dueTime, price: 1240.5 }]) })
   await show()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Coupa Requests')
   const row = await screen.findByRole('row', { name: /Discharge letters/ })
@@ -31,21 +33,25 @@ it('COUPA-02 COUPA-05 lists the requests of the procurement system', async () =>
     'Source language',
     'Target languages',
     'Submitted on',
+    'Due',
+    'Price (USD)',
     'Status',
     'Actions',
   ])
   const cells = within(row).getAllByRole('cell')
-  expect(cells.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
+  expect(cells.slice(0, 6).map(({ textContent }) => textContent)).toEqual([
     'English (United States)',
     'Arabic, Spanish (Latin America)',
     '11/10/2026',
+    '11/20/2026',
+    '$1,240.50',
     'Completed',
   ])
   expect(calls[0]?.request).toContain('origination=COUPA')
 })
 
 it('COUPA-05 COUPA-06 opens a request by its name, which covers the row, and by its action', async () => {
-  stubApi({ [list]: page([aRequest()]) })
+  stubApi({ [list]: page([row]) })
   const { address } = await show()
   const action = await screen.findByRole('link', { name: /^View details/ })
   expect(action.getAttribute('href')).toBe(`/coupa/${requestId}`)
@@ -80,7 +86,7 @@ it('returns an empty cart for a buyer who leaves without ordering', async () => 
 })
 
 it('COUPA-07 turns pages by token and remembers how many rows a page has', async () => {
-  const calls = stubApi({ [list]: page([aRequest()], 'second') })
+  const calls = stubApi({ [list]: page([row], 'second') })
   const { address } = await show()
   expect(await screen.findByText('Page 1')).toBeTruthy()
   expect(calls.at(-1)?.request).toContain('pageSize=10')
@@ -91,6 +97,25 @@ it('COUPA-07 turns pages by token and remembers how many rows a page has', async
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '25')
   await waitFor(() => expect(calls.at(-1)?.request).toContain('pageSize=25'))
   expect(localStorage.getItem('portolan.requestsPerPage')).toBe('25')
+})
+
+it('confirms the request that was just sent, and says what happens next', async () => {
+  stubApi({ [list]: page([row]) })
+  const { goTo } = await show('/coupa/createQuote')
+  expect(screen.queryByText('Request sent')).toBeNull()
+  await goTo('/coupa', { sent: { id: requestId, number: 'Q-2026-000012', name: 'Safety sheet' } })
+  const title = screen.getByRole('heading', { name: 'Request sent' })
+  expect(document.activeElement).toBe(title)
+  for (const text of ['Safety sheet', 'Q-2026-000012', /^We’re preparing your quote/])
+    expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open the request' }).getAttribute('href')).toBe(`/coupa/${requestId}`)
+})
+
+it('says without requests how to begin', async () => {
+  stubApi({ [list]: page([]) })
+  await show()
+  const steps = within(await screen.findByRole('list')).getAllByRole('listitem')
+  expect(steps.map(({ textContent }) => textContent)[0]).toBe('Open our catalog in your procurement system.')
 })
 
 it('says what went wrong', async () => {

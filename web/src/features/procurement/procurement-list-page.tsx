@@ -1,6 +1,6 @@
 import { returnEmptyCart } from '@portolan/contract/procurement/procurement'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../../shared/api/api-client.ts'
 import { errorText } from '../../shared/api/error-text.ts'
@@ -9,6 +9,7 @@ import { useMessages } from '../../shared/messages/messages.ts'
 import { clearExternalReferenceId, readExternalReferenceId } from '../../shared/request/external-reference.ts'
 import { rememberedPageSize, rememberPageSize } from '../../shared/request/paging/page-size.ts'
 import { TurnPages } from '../../shared/request/paging/turn-pages.tsx'
+import type { SentNote } from '../../shared/request/sent-note.ts'
 import { button } from '../../shared/ui/button.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { EmptyState } from '../../shared/ui/page/empty-state.tsx'
@@ -21,6 +22,7 @@ import { leaveFor } from './leave-for.ts'
 import { procurementMessages } from './messages/procurement.ts'
 import css from './procurement.module.css'
 import { ProcurementTable } from './procurement-table.tsx'
+import { SentConfirmation } from './sent-confirmation.tsx'
 
 export default function ProcurementListPage() {
   return (
@@ -35,6 +37,7 @@ function ProcurementList() {
   const t = useMessages(procurementMessages)
   const navigate = useNavigate()
   const asked = useSearch({ strict: false }) as Record<string, unknown>
+  const sent = useLocation({ select: ({ state }) => (state as { sent?: SentNote }).sent })
   const page = Math.max(1, Math.trunc(Number(asked.page)) || 1)
   const pageToken = String(asked.pageToken ?? '')
   const [pageSize, setPageSize] = useState(rememberedPageSize)
@@ -49,6 +52,7 @@ function ProcurementList() {
 
   return (
     <Page title={t('listTitle')} lead={t('listLead')} actions={<Actions />}>
+      {sent && <SentConfirmation key={sent.id} sent={sent} />}
       {list.isPending ? (
         <Skeleton count={pageSize} />
       ) : list.isError ? (
@@ -66,7 +70,13 @@ function ProcurementList() {
           />
         </>
       ) : (
-        <EmptyState icon="cart" text={t('empty')} />
+        <EmptyState icon="cart" text={t('empty')}>
+          <ol className={css.steps}>
+            <li>{t('stepStart')}</li>
+            <li>{t('stepSend')}</li>
+            <li>{t('stepAccept')}</li>
+          </ol>
+        </EmptyState>
       )}
     </Page>
   )

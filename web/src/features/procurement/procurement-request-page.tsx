@@ -1,6 +1,7 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
 import { WithQuery } from '../../shared/api/query.tsx'
 import { Deliverables } from '../../shared/deliverables/deliverables.tsx'
 import { SourceDocuments } from '../../shared/deliverables/source-documents.tsx'
@@ -13,6 +14,7 @@ import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
 import { NotFound } from '../../shared/ui/page/not-found.tsx'
 import { PageSkeleton } from '../../shared/ui/page/skeleton.tsx'
 import { CartPanel } from './cart-panel.tsx'
+import { type Decided, DecisionConfirmation } from './decision-confirmation.tsx'
 import { procurementMessages } from './messages/procurement.ts'
 import { ProcurementSummary } from './procurement-summary.tsx'
 import { QuoteTab } from './quote-tab.tsx'
@@ -35,12 +37,12 @@ function Request() {
   return <PageSkeleton />
 }
 
+type PanelProps = { request: JobRequest; onDecided: (decided: Decided) => void }
+
 const panels = {
-  sourceDocuments: SourceDocuments,
+  sourceDocuments: ({ request }: PanelProps) => <SourceDocuments request={request} />,
   quote: QuoteTab,
-  deliverables: ({ request }: { request: JobRequest }) => (
-    <Deliverables request={request} zipFileName={`coupa-${request.id}.zip`} />
-  ),
+  deliverables: ({ request }: PanelProps) => <Deliverables request={request} zipFileName={`coupa-${request.id}.zip`} />,
 }
 type TabId = keyof typeof panels
 
@@ -48,8 +50,12 @@ function Detail({ request }: { request: JobRequest }) {
   const t = useMessages(procurementMessages)
   const tr = useMessages(requestMessages)
   const tabs = tabsOf(request).map((id) => ({ id, name: tr(id) }))
+  const [decided, setDecided] = useState<Decided>()
+  // Not chosen again when the status changes: the tab would change under the reader.
+  const [first] = useState(() => firstTabOf(request))
   return (
     <DetailPage back={{ to: '/coupa', name: t('allRequests') }} title={request.name} translate="no">
+      {decided && <DecisionConfirmation requestId={request.id} decided={decided} />}
       <Columns
         side={
           <>
@@ -58,15 +64,21 @@ function Detail({ request }: { request: JobRequest }) {
           </>
         }
       >
-        <AddressTabs label={tr('parts')} tabs={tabs} first="sourceDocuments">
+        <AddressTabs label={tr('parts')} tabs={tabs} first={first}>
           {(shown) => {
             const Panel = panels[shown]
-            return <Panel request={request} />
+            return <Panel request={request} onDecided={setDecided} />
           }}
         </AddressTabs>
       </Columns>
     </DetailPage>
   )
+}
+
+/** What the reader most likely came for. */
+function firstTabOf({ status }: JobRequest): TabId {
+  if (status === 'COMPLETED') return 'deliverables'
+  return status.startsWith('QUOTE_') ? 'quote' : 'sourceDocuments'
 }
 
 const tabsOf = ({ requestType, files }: JobRequest): readonly TabId[] =>

@@ -1,16 +1,25 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
-import { formatMoment } from '../../shared/format.ts'
+import { useQuery } from '@tanstack/react-query'
+import { formatMoment, formatMoney, formatProviderDay } from '../../shared/format.ts'
+import { joinNames } from '../../shared/join-names.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { requestMessages } from '../../shared/request/messages/requests.ts'
+import { oneQuote } from '../../shared/request/one-quote.ts'
 import { StatusBadge } from '../../shared/request/status-badge.tsx'
 import { Card } from '../../shared/ui/page/card.tsx'
 import { Fact, Facts } from '../../shared/ui/page/facts.tsx'
 import { procurementMessages } from './messages/procurement.ts'
 
+const wasQuoted = ({ history }: JobRequest): boolean =>
+  history.some(({ status }) => status === 'QUOTE_READY_FOR_CLIENT_REVIEW')
+
 export function ProcurementSummary({ request }: { request: JobRequest }) {
   const t = useMessages(procurementMessages)
   const tr = useMessages(requestMessages)
-  const { createTime, sourceLanguage, targetLanguages } = request
+  const words = useMessages(quoteMessages)
+  const { number, createTime, sourceLanguage, targetLanguages } = request
+  const { data: quote } = useQuery({ ...oneQuote(request.id), enabled: wasQuoted(request) })
   const targets = targetLanguages.map(({ name }) => name).sort((one, other) => one.localeCompare(other))
   return (
     <Card title={tr('summary')}>
@@ -18,11 +27,22 @@ export function ProcurementSummary({ request }: { request: JobRequest }) {
         <Fact name={t('status')}>
           <StatusBadge request={request} />
         </Fact>
+        <Fact name={tr('number')}>
+          <bdi>{number}</bdi>
+        </Fact>
+        {quote && <Fact name={t('total')}>{formatMoney(quote.autoQuote.price)}</Fact>}
+        {quote?.autoQuote.expectedDelivery && (
+          <Fact name={words('delivery')}>
+            <time dateTime={quote.autoQuote.expectedDelivery}>
+              {formatProviderDay(quote.autoQuote.expectedDelivery)}
+            </time>
+          </Fact>
+        )}
         <Fact name={t('submittedOn')}>
           <time dateTime={createTime}>{formatMoment(createTime)}</time>
         </Fact>
         <Fact name={t('source')}>{sourceLanguage?.name ?? tr('unknown')}</Fact>
-        <Fact name={t('targets')}>{targets.join(', ')}</Fact>
+        <Fact name={t('targets')}>{joinNames(targets)}</Fact>
       </Facts>
     </Card>
   )

@@ -1,20 +1,31 @@
-import type { JobRequestSummary } from '@portolan/contract/job-requests/requests'
+import type { JobRequestListItem } from '@portolan/contract/job-requests/requests'
 import { Link } from '@tanstack/react-router'
-import { formatDate, formatMoment } from '../../shared/format.ts'
+import { formatDate, formatMoment, formatMoney, formatProviderDay } from '../../shared/format.ts'
+import { joinNames } from '../../shared/join-names.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { requestMessages } from '../../shared/request/messages/requests.ts'
 import { StatusBadge } from '../../shared/request/status-badge.tsx'
 import { button } from '../../shared/ui/button.ts'
 import { cell, FoldingTable, rowLink } from '../../shared/ui/page/folding-table.tsx'
 import { procurementMessages } from './messages/procurement.ts'
+import css from './procurement.module.css'
 
-type Props = { requests: readonly JobRequestSummary[]; isOutdated: boolean }
+type Props = { requests: readonly JobRequestListItem[]; isOutdated: boolean }
 
 export function ProcurementTable({ requests, isOutdated }: Props) {
   const t = useMessages(procurementMessages)
-  const columns = [t('name'), t('source'), t('targets'), t('submittedOn'), t('status'), t('actions')]
+  const columns = [
+    t('name'),
+    t('source'),
+    t('targets'),
+    t('submittedOn'),
+    t('due'),
+    t('price'),
+    t('status'),
+    t('actions'),
+  ]
   return (
-    <FoldingTable label={t('listTitle')} columns={columns} folds="early" isBusy={isOutdated}>
+    <FoldingTable label={t('listTitle')} columns={columns} amounts={[t('price')]} folds="early" isBusy={isOutdated}>
       {requests.map((request) => (
         <ProcurementRow key={request.id} request={request} />
       ))}
@@ -23,28 +34,34 @@ export function ProcurementTable({ requests, isOutdated }: Props) {
 }
 
 /** The link of the name covers the whole row. */
-function ProcurementRow({ request }: { request: JobRequestSummary }) {
+function ProcurementRow({ request }: { request: JobRequestListItem }) {
   const t = useMessages(procurementMessages)
   const unknown = useMessages(requestMessages)('unknown')
-  const { id, name, createTime, sourceLanguage, targetLanguages } = request
+  const { id, name, createTime, sourceLanguage, targetLanguages, dueTime, price } = request
   const targets = targetLanguages.map((language) => language.name).sort((one, other) => one.localeCompare(other))
   return (
     <tr>
-      <th scope="row" className={cell.name}>
+      <th scope="row" className={`${cell.name} ${css.name}`}>
         <Link {...rowLink} to="/coupa/$jobRequestId" params={{ jobRequestId: id }}>
           <bdi>{name}</bdi>
         </Link>
       </th>
       <td data-label={t('source')}>{sourceLanguage?.name ?? unknown}</td>
       <td data-label={t('targets')} className={cell.whole}>
-        {targets.join(', ')}
+        {joinNames(targets)}
       </td>
       <td data-label={t('submittedOn')} className={cell.quiet}>
         <time dateTime={createTime} title={formatMoment(createTime)}>
           {formatDate(createTime)}
         </time>
       </td>
-      <td>
+      <td data-label={t('due')} className={cell.quiet}>
+        {dueTime ? <time dateTime={dueTime}>{formatProviderDay(dueTime)}</time> : t('none')}
+      </td>
+      <td data-label={t('price')} className={cell.amount}>
+        {price === null ? t('none') : formatMoney(price)}
+      </td>
+      <td className={css.status}>
         <StatusBadge request={request} />
       </td>
       <td className={cell.actions}>

@@ -5,6 +5,7 @@ import { ApiError, call } from '../../shared/api/api-client.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { button } from '../../shared/ui/button.ts'
 import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
+import type { Decided } from './decision-confirmation.tsx'
 import { ExpiredQuote } from './expired-quote.tsx'
 import { leaveFor } from './leave-for.ts'
 import { procurementMessages } from './messages/procurement.ts'
@@ -12,19 +13,23 @@ import css from './procurement.module.css'
 
 const RejectDialog = lazy(() => import('./reject-dialog.tsx'))
 
+type Props = { requestId: string; onDecided: (decided: Decided) => void }
+
 /** After an acceptance the browser goes on to the procurement system, if the server says where. */
-export function QuoteDecision({ requestId }: { requestId: string }) {
+export function QuoteDecision({ requestId, onDecided }: Props) {
   const t = useMessages(procurementMessages)
   const client = useQueryClient()
   const [isRejecting, setIsRejecting] = useState(false)
   const refresh = () =>
     Promise.all([
+      client.invalidateQueries({ queryKey: ['autoQuote', requestId] }),
       client.invalidateQueries({ queryKey: ['jobRequest', requestId] }),
       client.invalidateQueries({ queryKey: ['procurementOrder', requestId] }),
     ])
   const accepting = useMutation({
     mutationFn: () => call(acceptQuote, { params: { id: requestId } }),
     onSuccess: ({ redirectUrl }) => {
+      onDecided({ status: 'ACCEPTED', redirectUrl })
       if (redirectUrl) leaveFor(redirectUrl)
     },
     onSettled: refresh,
@@ -32,6 +37,7 @@ export function QuoteDecision({ requestId }: { requestId: string }) {
   const rejecting = useMutation({
     mutationFn: (rejectionReason: string) =>
       call(rejectQuote, { params: { id: requestId }, body: rejectionReason ? { rejectionReason } : {} }),
+    onSuccess: () => onDecided({ status: 'REJECTED' }),
     onSettled: refresh,
   })
   const isBusy = accepting.isPending || rejecting.isPending

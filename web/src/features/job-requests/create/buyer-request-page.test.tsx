@@ -25,24 +25,27 @@ const client = testClient(
 const send = 'POST /api/jobRequests'
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
+const made = { id: '9b2f6a4e-1c1f-4d51-8a6e-3f1f5b0a7c22', number: 'Q-2026-000012' }
+
 function show() {
   setSession(signedIn({ clientConfig: client }))
-  const made = { id: '9b2f6a4e-1c1f-4d51-8a6e-3f1f5b0a7c22', number: 'Q-2026-000012' }
   const calls = stubApi({ ...form, 'GET /api/clientConfigs/1001': client, [send]: made })
   return showPage('/coupa/createQuote', BuyerRequestPage).then((page) => ({ ...page, calls }))
 }
 
 it('COUPA-08 COUPA-09 sends the form for a quote with the session, forgets the session and goes to the list', async () => {
   storeExternalReferenceId('SESSION-1')
-  const { calls, address } = await show()
+  const { calls, address, state } = await show()
   await heading('Documents')
   expect(screen.queryByRole('button', { name: 'Send for translation' })).toBeNull()
   await userEvent.click(screen.getByRole('radio', { name: 'Links to files' }))
   await screen.findByLabelText('Web address')
   type('Web address', 'https://files.example/a.docx')
   type('Name of the file', 'a.docx')
+  type('Project name', 'Safety sheet')
   await userEvent.click(screen.getByRole('button', { name: 'Send for estimation' }))
   await waitFor(() => expect(address()).toBe('/coupa'))
+  expect(state().sent).toEqual({ ...made, name: 'Safety sheet' })
   expect(calls.find(({ request }) => request === send)?.body).toMatchObject({
     origination: 'COUPA',
     requestType: 'QUOTE_REQUEST',
@@ -54,6 +57,6 @@ it('COUPA-08 COUPA-09 sends the form for a quote with the session, forgets the s
 it('leads to the list without a session of a procurement system', async () => {
   await show()
   expect(screen.getByText('Start from your procurement system to create a request.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'To Coupa Requests' }).getAttribute('href')).toBe('/coupa')
+  expect(screen.getByRole('link', { name: 'Back to requests' }).getAttribute('href')).toBe('/coupa')
   expect(screen.queryByRole('heading', { name: 'Documents' })).toBeNull()
 })

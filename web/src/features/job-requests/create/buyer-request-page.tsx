@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { WithQuery } from '../../../shared/api/query.tsx'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { clearExternalReferenceId, readExternalReferenceId } from '../../../shared/request/external-reference.ts'
+import type { SentNote } from '../../../shared/request/sent-note.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { button } from '../../../shared/ui/button.ts'
 import { EmptyState } from '../../../shared/ui/page/empty-state.tsx'
 import { Page } from '../../../shared/ui/page/page.tsx'
+import type { SentRequest } from './done/submitted.tsx'
 import { createRequestMessages } from './messages/create-request.ts'
 import { MemberStart } from './start/member-start.tsx'
 
@@ -17,9 +19,10 @@ export default function BuyerRequestPage() {
   const navigate = useNavigate()
   // Read once: it is cleared when the request is sent, while the form is still shown.
   const [externalReferenceId] = useState(readExternalReferenceId)
-  function finish() {
+  function finish({ id, number, order }: SentRequest) {
     clearExternalReferenceId()
-    void navigate({ to: '/coupa' })
+    const sent: SentNote = { id, number, name: order.values.projectName }
+    void navigate({ to: '/coupa', state: { sent } as never })
   }
   return (
     <WithQuery>

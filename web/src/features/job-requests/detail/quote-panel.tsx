@@ -5,10 +5,10 @@ import { FileList } from '../../../shared/deliverables/file-list.tsx'
 import css from '../../../shared/deliverables/files.module.css'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { requestMessages } from '../../../shared/request/messages/requests.ts'
+import { oneQuote } from '../../../shared/request/one-quote.ts'
 import { button } from '../../../shared/ui/button.ts'
 import { CopyButton } from '../../../shared/ui/copy-button.tsx'
 import { Icon } from '../../../shared/ui/icon.tsx'
-import { quoteOf } from '../api.ts'
 import { QuoteFigures } from './quote-figures.tsx'
 import detail from './quote-panel.module.css'
 
@@ -17,7 +17,7 @@ export function QuotePanel({ request }: { request: JobRequest }) {
   const documents = request.files.filter(({ category }) => category === 'QUOTE_CONFIRMATION_DOCUMENT')
   const isOpen = request.status === 'QUOTE_READY_FOR_CLIENT_REVIEW'
   const isThere = isOpen || documents.length > 0
-  const { data: quote } = useQuery({ ...quoteOf(request.id), enabled: isThere })
+  const { data: quote } = useQuery({ ...oneQuote(request.id), enabled: isThere })
   if (!isThere)
     return (
       <p className={css.wait} role="note">

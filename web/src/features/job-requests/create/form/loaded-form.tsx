@@ -20,7 +20,7 @@ export type FormProps = {
   hideEstimation?: boolean
   hideTranslation?: boolean
   /** Called in place of showing the page that confirms the request. */
-  onSent?: () => void
+  onSent?: (request: SentRequest) => void
   /** Called when the confirmation takes the place of the form, and when the form is back. */
   onConfirm?: ((isConfirmed: boolean) => void) | undefined
   /** Back to where the e-mail address was asked for. */
@@ -83,7 +83,7 @@ export default function LoadedForm({ onSent, onConfirm, onLeave, ...props }: For
       }}
       groups={groups.data ?? []}
       onStartOver={again}
-      onSent={(request) => (onSent ? onSent() : confirm(request))}
+      onSent={(request) => (onSent ? onSent(request) : confirm(request))}
     />
   )
 }

@@ -191,5 +191,5 @@ export default translation<typeof en, 'ar'>()({
   buyerTitle: 'إنشاء طلب',
   buyerLead: 'أخبرنا بما تريد ترجمته. يعود عرض السعر إلى نظام المشتريات لديك بعد قبوله.',
   buyerStart: 'ابدأ من نظام المشتريات لديك لإنشاء طلب.',
-  buyerList: 'إلى طلبات Coupa',
+  buyerList: 'العودة إلى الطلبات',
 })

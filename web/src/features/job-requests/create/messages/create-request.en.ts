@@ -161,5 +161,5 @@ export const en = {
   buyerTitle: 'Create request',
   buyerLead: 'Tell us what to translate. The quote goes back to your procurement system once you accept it.',
   buyerStart: 'Start from your procurement system to create a request.',
-  buyerList: 'To Coupa Requests',
+  buyerList: 'Back to requests',
 } as const

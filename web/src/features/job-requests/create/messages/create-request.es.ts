@@ -161,5 +161,5 @@ export default translation<typeof en, 'es'>()({
   buyerTitle: 'Crear solicitud',
   buyerLead: 'Díganos qué hay que traducir. El presupuesto vuelve a su sistema de compras cuando usted lo acepta.',
   buyerStart: 'Comience desde su sistema de compras para crear una solicitud.',
-  buyerList: 'Ir a las solicitudes de Coupa',
+  buyerList: 'Volver a las solicitudes',
 })

@@ -1,0 +1,217 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aFile, aRequest, requestId } from '../../shared/request/test-request.ts'
+import { refuses, showPage, stubApi } from '../../shared/test-page.tsx'
+import ProcurementRequestPage from './procurement-request-page.tsx'
+
+const left = vi.hoisted(() => vi.fn())
+const revoked = vi.fn()
+// Leaving the portal is the browser's to do.
+vi.mock('./leave-for.ts', () => ({ leaveFor: left }))
+
+beforeEach(() => {
+  URL.createObjectURL = ({ type }: Blob) => `blob:${type}`
+  URL.revokeObjectURL = revoked
+})
+afterEach(() => left.mockClear())
+
+const one = `GET /api/jobRequests/${requestId}`
+const order = `GET /api/jobRequests/${requestId}/procurement`
+const accept = `POST /api/jobRequests/${requestId}/actions/acceptQuote`
+const reject = `POST /api/jobRequests/${requestId}/actions/rejectQuote`
+const quoteFile = aFile('quote.pdf', { category: 'QUOTE_CONFIRMATION_DOCUMENT', fileKey: 'quote' })
+const download = `GET /api/jobRequests/${requestId}/files/quote/downloadUrl`
+const quoted: Parameters<typeof aRequest>[0] = {
+  origination: 'COUPA',
+  requestType: 'QUOTE_REQUEST',
+  status: 'QUOTE_READY_FOR_CLIENT_REVIEW',
+  files: [aFile('letter.docx'), quoteFile],
+}
+const frame = { [download]: { downloadUrl: '/store/quote.pdf' }, 'GET /store/quote.pdf': {} }
+
+const quote = {
+  id: requestId,
+  number: 'Q-2026-000123',
+  status: 'QUOTE_READY_FOR_CLIENT_REVIEW',
+  name: 'Discharge letters',
+  sourceLanguage: { id: 'enu', name: 'English (United States)' },
+  targetLanguages: [],
+  autoQuote: {
+    acceptanceStatus: null,
+    acceptanceDeadline: '2026-12-10T10:00:00.000Z',
+    creationDate: '2026-11-10T10:00:00.000Z',
+    pricePerPage: 30,
+    price: 1240.5,
+    totalPages: 8,
+    rateType: 'STANDARD',
+    lines: [
+      { language: { id: 'esj', name: 'Spanish (Latin America)' }, price: 1120.5, isFlat: true },
+      { language: { id: 'ara', name: 'Arabic' }, pages: 4, pricePerPage: 30, price: 120, isFlat: false },
+    ],
+    expectedDelivery: '2026-11-20T18:00:00+01:00',
+    note: '',
+    documentFileKey: 'quote',
+    decidedAt: null,
+    termsVersion: null,
+  },
+}
+
+async function show(request: Parameters<typeof aRequest>[0], more: Record<string, unknown> = {}, tab = '') {
+  const calls = stubApi({
+    [one]: aRequest({ origination: 'COUPA', ...request }),
+    [order]: { order: null },
+    [`GET /api/autoQuotes/${requestId}`]: quote,
+    ...frame,
+    ...more,
+  })
+  const page = await showPage(
+    `/coupa/${requestId}${tab && `?tab=${tab}`}`,
+    ProcurementRequestPage,
+    '/coupa/$jobRequestId',
+  )
+  await screen.findByRole('tablist')
+  return { ...page, calls }
+}
+const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
+
+describe('the quote', () => {
+  it('COUPA-13 has a tab for a request for a quote, and where a document is there', async () => {
+    await show({ requestType: 'TRANSLATION_REQUEST' })
+    expect(tabs()).toEqual(['Source Documents', 'Deliverables'])
+  })
+
+  it.each([
+    { requestType: 'QUOTE_REQUEST' as const },
+    { requestType: 'TRANSLATION_REQUEST' as const, files: [quoteFile] },
+  ])('COUPA-13 has a tab for %o', async (request) => {
+    await show(request)
+    expect(tabs()).toEqual(['Source Documents', 'Quote', 'Deliverables'])
+  })
+
+  it('COUPA-14 says that there is none yet', async () => {
+    await show({ requestType: 'QUOTE_REQUEST' }, {}, 'quote')
+    expect(
+      screen.getByText('The quote is currently unavailable. We appreciate your patience. Please check back later.'),
+    ).toBeTruthy()
+  })
+
+  it('COUPA-15 shows the document in a frame of 600 pixels', async () => {
+    const { calls } = await show({ ...quoted, status: 'QUOTE_ACCEPTED' }, {}, 'quote')
+    const shown = await screen.findByTitle('Quote')
+    expect([shown.getAttribute('src'), shown.getAttribute('height')]).toEqual([
+      'blob:application/pdf#navpanes=0',
+      '600',
+    ])
+    expect(calls.some(({ request }) => request.startsWith(download) && request.includes('inline=true'))).toBe(true)
+    expect(screen.queryByRole('button', { name: 'Accept Quote' })).toBeNull()
+    await userEvent.click(screen.getByRole('tab', { name: 'Deliverables' }))
+    expect(revoked).toHaveBeenCalledWith('blob:application/pdf')
+  })
+
+  it('COUPA-16 COUPA-17 is accepted, and the browser goes where the server says', async () => {
+    const accepted = { ...aRequest({ origination: 'COUPA' }), redirectUrl: 'https://procura.example/back' }
+    const { calls } = await show(quoted, { [accept]: accepted }, 'quote')
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept Quote' }))
+    await waitFor(() => expect(left).toHaveBeenCalledWith('https://procura.example/back'))
+    expect(screen.getByText(/^We’ve started the work. Taking you back/)).toBeTruthy()
+    await waitFor(() => expect(calls.filter(({ request }) => request === one).length).toBeGreaterThan(1))
+  })
+
+  it('COUPA-17 stays where it is if the server does not say where to go', async () => {
+    await show(quoted, { [accept]: { ...aRequest({ origination: 'COUPA' }), redirectUrl: null } }, 'quote')
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept Quote' }))
+    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Quote accepted' }))
+    expect(screen.getByText('We’ve started the work, and we’ll e-mail you when your files are ready.')).toBeTruthy()
+    expect(left).not.toHaveBeenCalled()
+  })
+
+  it('says after an acceptance where the cart is, and leads there as soon as it has arrived', async () => {
+    const redirectUrl = 'https://procura.example/cart'
+    const accepted = { ...aRequest({ origination: 'COUPA' }), redirectUrl: null }
+    await show(quoted, {
+      [accept]: accepted,
+      [order]: { order: { cartStatus: 'RETURNED', redirectUrl, purchaseOrders: [] } },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept Quote' }))
+    const back = await screen.findByRole('link', { name: 'Back to your procurement system' })
+    expect(back.getAttribute('href')).toBe(redirectUrl)
+    expect(screen.getByText(/Your cart is in your procurement system/)).toBeTruthy()
+  })
+
+  it('opens a request whose quote waits on the quote, with price, dates and costs by language', async () => {
+    await show(quoted)
+    expect(screen.getByRole('tab', { name: 'Quote' }).getAttribute('aria-selected')).toBe('true')
+    const answer = await screen.findByRole('button', { name: 'Accept Quote' })
+    const price = (await screen.findAllByText('$1,240.50'))[0] as HTMLElement
+    const shown = await screen.findByTitle('Quote')
+    for (const early of [price, answer])
+      expect(early.compareDocumentPosition(shown)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.getAllByText('11/20/2026')[0]).toBeTruthy()
+    const lines = within(screen.getByRole('table', { name: 'Cost per language' })).getAllByRole('row')
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'LanguageUnitsCost',
+      'Arabic4 pages $30.00 per page$120.00',
+      'Spanish (Latin America)Flat price$1,120.50',
+    ])
+  })
+
+  it.each([
+    ['Source Documents', 'SUBMITTED_TO_XTRF'],
+    ['Quote', 'QUOTE_EXPIRED'],
+    ['Deliverables', 'COMPLETED'],
+  ] as const)('opens on %s in status %s', async (name, status) => {
+    await show({ ...quoted, status })
+    expect(screen.getByRole('tab', { name }).getAttribute('aria-selected')).toBe('true')
+  })
+
+  it('COUPA-18 COUPA-19 is rejected with a trimmed reason, after a question', async () => {
+    const { calls } = await show(quoted, { [reject]: aRequest({ origination: 'COUPA' }) }, 'quote')
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject Quote' }))
+    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+      name: /^Please provide the reason for rejecting the quote:/,
+    })
+    expect([box.rows, box.required]).toEqual([5, false])
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeTruthy()
+    await userEvent.type(box, '  Too late  ')
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject Quote' }))
+    await waitFor(() =>
+      expect(calls.find(({ request }) => request === reject)?.body).toEqual({ rejectionReason: 'Too late' }),
+    )
+    await waitFor(() => expect(calls.filter(({ request }) => request === one).length).toBeGreaterThan(1))
+  })
+
+  it('COUPA-18 may be rejected without a reason', async () => {
+    const { calls } = await show(quoted, { [reject]: aRequest({ origination: 'COUPA' }) }, 'quote')
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject Quote' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject Quote' }))
+    await waitFor(() => expect(calls.find(({ request }) => request === reject)?.body).toEqual({}))
+    const title = await screen.findByRole('heading', { name: 'Quote rejected' })
+    await waitFor(() => expect(document.activeElement).toBe(title))
+  })
+
+  it.each([
+    ['is marked as expired', { ...quoted, status: 'QUOTE_EXPIRED' as const }, undefined],
+    ['turns out to be expired', quoted, refuses(409, 'quote_expired', 'This quote has expired.')],
+  ])('that %s can be renewed', async (_, request, refusal) => {
+    const renew = `POST /api/jobRequests/${requestId}/actions/requestNewQuote`
+    const renewed = { id: requestId, status: 'READY_FOR_INTERNAL_REVIEW' }
+    const { calls } = await show(request, { [accept]: refusal, [renew]: renewed }, 'quote')
+    if (refusal) await userEvent.click(await screen.findByRole('button', { name: 'Accept Quote' }))
+    const button = await screen.findByRole('button', { name: 'Request a new quote' })
+    expect(screen.getByRole('heading', { name: 'This quote has expired' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Accept Quote' })).toBeNull()
+    await userEvent.click(button)
+    await waitFor(() => expect(calls.some(({ request }) => request === renew)).toBe(true))
+    await waitFor(() => expect(calls.filter(({ request }) => request === one).length).toBeGreaterThan(1))
+  })
+
+  it('COUPA-20 says below why an answer failed', async () => {
+    await show(quoted, { [accept]: refuses(409, 'conflict', 'Conflict error') }, 'quote')
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept Quote' }))
+    expect(await screen.findByText(/Conflict error/)).toBeTruthy()
+  })
+})
