@@ -4,6 +4,7 @@ export const statusTexts = {
   ESTIMATING: 'قيد التسعير',
   ANALYZING: 'قيد التحليل',
   PROCESSING: 'قيد المعالجة',
+  REJECTED_BY_SCREENING: 'تعذّر أخذ الملفات',
   QUOTE_READY_FOR_CLIENT_REVIEW: 'عرض السعر جاهز للمراجعة',
   QUOTE_ACCEPTED: 'قُبل عرض السعر',
   QUOTE_REJECTED: 'رُفض عرض السعر',

@@ -3,6 +3,7 @@ export const statusTexts = {
   ESTIMATING: 'Estimating',
   ANALYZING: 'Analyzing',
   PROCESSING: 'Processing',
+  REJECTED_BY_SCREENING: 'Files rejected',
   QUOTE_READY_FOR_CLIENT_REVIEW: 'Quote is ready for review',
   QUOTE_ACCEPTED: 'Quote Accepted',
   QUOTE_REJECTED: 'Quote Rejected',

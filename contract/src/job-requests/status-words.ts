@@ -10,7 +10,7 @@ type Wording = StatusWord | { readonly quote: StatusWord; readonly translation: 
 const words: Readonly<Record<JobRequestStatus, Wording>> = {
   CREATED: { quote: 'ESTIMATING', translation: 'TRANSLATING' },
   SCREENING: 'PROCESSING',
-  REJECTED_BY_SCREENING: 'PROCESSING',
+  REJECTED_BY_SCREENING: 'REJECTED_BY_SCREENING',
   ANALYZING: 'ANALYZING',
   TRANSLATING: 'TRANSLATING',
   READY_FOR_INTERNAL_REVIEW: 'PROCESSING',

@@ -20,11 +20,6 @@ window.IntersectionObserver = class {
   disconnect() {}
   takeRecords = () => []
 }
-window.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
 
 afterEach(async () => {
   await act(async () => {

@@ -51,7 +51,7 @@ function ProcurementList() {
   }
 
   return (
-    <Page title={t('listTitle')} lead={t('listLead')} actions={<Actions />}>
+    <Page wide title={t('listTitle')} lead={t('listLead')} actions={<Actions />}>
       {sent && <SentConfirmation key={sent.id} sent={sent} />}
       {list.isPending ? (
         <Skeleton count={pageSize} />

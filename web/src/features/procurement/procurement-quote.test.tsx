@@ -152,7 +152,7 @@ describe('the quote', () => {
     const lines = within(screen.getByRole('table', { name: 'Cost per language' })).getAllByRole('row')
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       'LanguageUnitsCost',
-      'Arabic4 pages $30.00 per page$120.00',
+      'Arabic4 pages · $30.00 per page$120.00',
       'Spanish (Latin America)Flat price$1,120.50',
     ])
   })

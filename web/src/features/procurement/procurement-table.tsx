@@ -61,7 +61,7 @@ function ProcurementRow({ request }: { request: JobRequestListItem }) {
       <td data-label={t('price')} className={cell.amount}>
         {price === null ? t('none') : formatMoney(price)}
       </td>
-      <td className={css.status}>
+      <td className={`${cell.whole} ${css.status}`}>
         <StatusBadge request={request} />
       </td>
       <td className={cell.actions}>

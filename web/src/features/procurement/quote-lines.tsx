@@ -28,8 +28,8 @@ export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
                 words('flatPrice')
               ) : (
                 <>
-                  {words('pages', { count: line.pages })}{' '}
-                  <span className={css.quiet}>{words('perPage', { price: formatMoney(line.pricePerPage) })}</span>
+                  {words('pages', { count: line.pages })}
+                  <span className={css.quiet}> · {words('perPage', { price: formatMoney(line.pricePerPage) })}</span>
                 </>
               )}
             </td>

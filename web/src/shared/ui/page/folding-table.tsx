@@ -41,7 +41,7 @@ export const FoldingTable = ({
   isBusy,
   children,
 }: Props) => (
-  <Frame label={label} folds={folds} scrolls={scrolls}>
+  <Frame label={label} folds={folds} scrolls={scrolls} content={`${columns} ${isBusy}`}>
     <table className={css.table} aria-label={label} aria-busy={isBusy}>
       <thead>
         <tr>
@@ -66,11 +66,11 @@ export const FoldingTable = ({
   </Frame>
 )
 
-type FrameProps = Pick<Props, 'label' | 'folds' | 'children'> & { scrolls: boolean }
+type FrameProps = Pick<Props, 'label' | 'folds' | 'children'> & { scrolls: boolean; content: string }
 
-const Frame = ({ label, folds, scrolls, children }: FrameProps) =>
+const Frame = ({ label, folds, scrolls, content, children }: FrameProps) =>
   scrolls ? (
-    <ScrollFrame label={label} className={css.scrolling} data-folds={folds}>
+    <ScrollFrame label={label} className={css.scrolling} data-folds={folds} content={content}>
       {children}
     </ScrollFrame>
   ) : (
