@@ -1170,6 +1170,13 @@ export type ReportGroup = {
 };
 export type ReportGrouping = 'MONTH' | 'LANGUAGE' | 'STATUS';
 export type ReportRow = Record<string, string | number | null>;
+export type ReportRowDetails = {
+    request: {
+        id: string;
+        origination: Origination;
+    } | null;
+    languageTags: Record<string, string[]>;
+};
 export type ReportSort = string;
 export type ReportTimeZone = string;
 export type ReportType = 'PROJECT' | 'QUOTE' | 'TASK' | 'CLIENT_CONTACT';
@@ -3588,6 +3595,7 @@ export type PortolanClient = {
         } | undefined;
     }, options?: CallOptions): Promise<{
         items: ReportRow[];
+        details: ReportRowDetails[];
         totalRows: number;
         isTotalExact: boolean;
     }>;

@@ -66,3 +66,8 @@ it('writes into date fields as MM/DD/YYYY in every language, as it is read there
   await setLocale('ar')
   expect(readDate(writeDate('2026-03-09'))).toBe('2026-03-09')
 })
+
+it('keeps the currency from being mirrored in a right-to-left line', async () => {
+  await setLocale('ar')
+  expect(formatMoney(70)).toContain('\u2066US$\u2069')
+})

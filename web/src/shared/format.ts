@@ -1,3 +1,4 @@
+import { directionOf } from '@portolan/locale/direction'
 import { getLanguage, getLocale } from './messages/language.ts'
 
 const twoDigits = { month: '2-digit', day: '2-digit' } as const
@@ -96,9 +97,11 @@ export function formatDashboardMoment(instant: string): string {
   return `${part.month}-${part.day}-${part.year} ${part.hour}:${part.minute}:${part.second} ${part.dayPeriod}`
 }
 
-/** US dollars with two decimals. */
-export const formatMoney = (amount: number): string =>
-  new Intl.NumberFormat(getLanguage() === 'en' ? 'en-US' : getLocale(), dollars).format(amount)
+/** US dollars with two decimals. In a right-to-left line, `US$` would show as `$US`. */
+export function formatMoney(amount: number): string {
+  const text = new Intl.NumberFormat(getLanguage() === 'en' ? 'en-US' : getLocale(), dollars).format(amount)
+  return directionOf(getLocale()) === 'rtl' ? text.replace('US$', '\u2066US$$\u2069') : text
+}
 
 const formatInstant = (instant: string, timeStyle: 'short' | 'medium'): string =>
   dateFormat({ dateStyle: 'medium', timeStyle }).format(new Date(instant))
