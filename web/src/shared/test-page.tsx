@@ -49,7 +49,7 @@ export async function showPage(path: string, Shown: () => ReactNode, pattern = '
   return {
     address: () => router.state.location.href,
     /** What the entry of the browser's history keeps besides the address. */
-    state: () => router.state.location.state as Readonly<Record<string, unknown>>,
+    state: () => ({ ...router.state.location.state }) as Readonly<Record<string, unknown>>,
     back: () => act(async () => router.history.back()),
     goTo: (to: string, state: object) => act(async () => router.navigate({ to, state: state as never })),
   }

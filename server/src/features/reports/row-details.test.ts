@@ -40,8 +40,9 @@ it('says which request a row is about, and gives its languages as tags', async (
 
 it('separates the names of languages by the comma of the reader', async () => {
   await addRequests(portal.db, 1001, [{ name: 'Comma', targets: ['fra', 'deu'] }])
-  const arabic: Caller = (path, init) =>
+  const inArabic = (path: string, init?: RequestInit) =>
     harbor(path, { ...init, headers: { ...init?.headers, 'accept-language': 'ar' } })
+  const arabic: Caller = Object.assign(inArabic, { idToken: harbor.idToken })
   const languagesFor = async (caller: Caller) =>
     (await rowsOf('PROJECT', { name: 'Comma' }, caller)).items[0]?.targetLanguages
   expect(await languagesFor(harbor)).toBe('French (France), German (Germany)')

@@ -2,6 +2,7 @@ import { disableUser, disableUserMfa, enableUser, listUsers, type User } from '@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../shared/api/api-client.ts'
+import { joinNames } from '../../../shared/join-names.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { SearchBox } from '../../../shared/ui/fields/search-box.tsx'
@@ -96,7 +97,7 @@ function UserRow({ user, onImpersonate, onChanged }: RowProps) {
       <td data-label={t('company')}>
         <bdi>{user.company ?? t('staff')}</bdi>
       </td>
-      <td data-label={t('roles')}>{user.roles.map((one) => role(one)).join(' · ')}</td>
+      <td data-label={t('roles')}>{joinNames(user.roles.map((one) => role(one)))}</td>
       <AccountStatuses settings={user} />
       <td className={cell.actions}>
         <AccountMenu

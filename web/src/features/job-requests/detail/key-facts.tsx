@@ -1,7 +1,7 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { formatMoney, formatProviderDate } from '../../../shared/format.ts'
+import { joinNames } from '../../../shared/join-names.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
-import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
 import { requestMessages } from '../../../shared/request/messages/requests.ts'
 import facts from '../../../shared/ui/page/facts.module.css'
 import { Fact } from '../../../shared/ui/page/facts.tsx'
@@ -12,7 +12,7 @@ const over: readonly JobRequest['status'][] = ['COMPLETED', 'ARCHIVED', 'CANCELL
 
 /** What a client looks for first, next to number and status. */
 export function KeyFacts({ request }: { request: JobRequest }) {
-  const [t, words, quotes] = [useMessages(requestMessages), useMessages(listMessages), useMessages(quoteMessages)]
+  const [t, words] = [useMessages(requestMessages), useMessages(listMessages)]
   const { dueTime, deliveredTime, price, acceptanceStatus, sourceLanguage, targetLanguages } = request
   const { requestorName, requestorEmail, externalReferenceId } = request
   const targets = targetLanguages.map(({ name }) => name).sort()
@@ -38,7 +38,7 @@ export function KeyFacts({ request }: { request: JobRequest }) {
       </Fact>
       <div className={css.languages}>
         <dt>{t('languages')}</dt>
-        <dd>{targets.length > 0 ? t('fromTo', { source, targets: targets.join(quotes('comma')) }) : source}</dd>
+        <dd>{targets.length > 0 ? t('fromTo', { source, targets: joinNames(targets) }) : source}</dd>
       </div>
       {externalReferenceId && (
         <Fact name={t('reference')}>

@@ -1,5 +1,6 @@
 import type { JobRequestListItem } from '@portolan/contract/job-requests/requests'
 import { formatMoney, formatProviderDay } from '../../../shared/format.ts'
+import { joinNames } from '../../../shared/join-names.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { requestMessages } from '../../../shared/request/messages/requests.ts'
 import { listMessages } from './messages/list.ts'
@@ -18,7 +19,7 @@ export function Languages({ request: { sourceLanguage, targetLanguages } }: Prop
   const write = (from: string, to: string | undefined) =>
     to === undefined ? from : t('fromTo', { source: from, targets: to })
   return (
-    <span className={css.languages} title={write(source, first && names.join(', '))}>
+    <span className={css.languages} title={write(source, first && joinNames(names))}>
       {write(withoutRegion(source), names.length > 1 ? words('languages', { count: names.length }) : first)}
     </span>
   )
