@@ -13,7 +13,8 @@ it('REPORT-02 REPORT-04 REPORT-05 REPORT-10 finds rows of a report and exports t
   const number = page.getByRole('rowheader').first()
   const before = await number.boundingBox()
   await page.getByRole('region', { name: 'All projects' }).evaluate((region) => region.scrollTo(10_000, 0))
-  expect((await number.boundingBox())?.x).toBe(before?.x)
+  // All but the width of the table's border.
+  expect((await number.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, -1)
 
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('textbox', { name: 'Project name' }).fill('Policy wording')
