@@ -1,27 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import { Client, type ClientConfig, Pool } from 'pg'
+import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { databaseBefore } from '../../testing/database-before.ts'
 import { migrate } from '../migrate.ts'
 import { migrations } from './index.ts'
 
-const server = JSON.parse(process.env.PORTOLAN_TEST_SERVER ?? '{}') as ClientConfig
-const database = `pages_${randomUUID().replaceAll('-', '')}`
 let db: Kysely<unknown>
 beforeAll(async () => {
-  const client = new Client({ ...server, database: 'postgres' })
-  await client.connect()
-  await client.query(`create database ${database} template template0`)
-  await client.end()
-  db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new Pool({ ...server, database, max: 1 }) }) })
+  db = await databaseBefore('0016')
 })
 afterAll(() => db.destroy())
 
 it('QUOTE-18 converts minimum fees to pages without lowering a price, and keeps the price of every quote', async () => {
-  await migrate(
-    db,
-    migrations.filter(({ name }) => name < '0016'),
-  )
   // Only the columns this migration reads; foreign keys are not needed.
   await sql`set session_replication_role = replica`.execute(db)
   await sql`

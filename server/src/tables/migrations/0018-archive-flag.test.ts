@@ -1,24 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import { Client, type ClientConfig, Pool } from 'pg'
+import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { databaseBefore } from '../../testing/database-before.ts'
 import { migrate } from '../migrate.ts'
 import { migrations } from './index.ts'
 
-const server = JSON.parse(process.env.PORTOLAN_TEST_SERVER ?? '{}') as ClientConfig
-const database = `archive_${randomUUID().replaceAll('-', '')}`
 let db: Kysely<unknown>
-
 beforeAll(async () => {
-  const client = new Client({ ...server, database: 'postgres' })
-  await client.connect()
-  await client.query(`create database ${database} template template0`)
-  await client.end()
-  db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new Pool({ ...server, database, max: 1 }) }) })
-  await migrate(
-    db,
-    migrations.filter(({ name }) => name < '0018'),
-  )
+  db = await databaseBefore('0018')
 })
 afterAll(() => db.destroy())
 

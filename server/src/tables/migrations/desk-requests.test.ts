@@ -1,27 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import { Client, type ClientConfig, Pool } from 'pg'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { databaseBefore } from '../../testing/database-before.ts'
 import { migrate } from '../migrate.ts'
 import { migrations } from './index.ts'
 
-const server = JSON.parse(process.env.PORTOLAN_TEST_SERVER ?? '{}') as ClientConfig
-const mine = '0017-desk-requests'
-
 it('converts addresses of accounts to the common shape, and fills the search text of orders', async () => {
-  const database = `migrate_${randomUUID().replaceAll('-', '')}`
-  const admin = new Client({ ...server, database: 'postgres' })
-  await admin.connect()
-  await admin.query(`create database ${database} template template0`)
-  await admin.end()
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new Pool({ ...server, database, max: 1 }) }) })
-  await migrate(
-    db,
-    migrations.slice(
-      0,
-      migrations.findIndex(({ name }) => name === mine),
-    ),
-  )
+  const db = await databaseBefore('0017')
   const old = { addressLine1: '12 Quay Street', addressLine2: null, city: 'Boston', provinceId: 22700802 }
   const account = (name: string, address: object | null) => sql`
     insert into account (login_name, email, first_name, last_name, roles, address)

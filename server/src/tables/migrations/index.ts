@@ -42,6 +42,7 @@ import { up as replies } from './0042-replies.ts'
 import { up as activity } from './0043-activity.ts'
 import { up as deskSorts } from './0044-desk-sorts.ts'
 import { up as userSearch } from './0045-user-search.ts'
+import { up as statusesOfViews } from './0046-statuses-of-views.ts'
 
 /** Older versions of the facts do nothing: only the current list is applied, once all its columns exist. */
 const deskFacts: readonly Migration[] = Array.from({ length: deskFactsVersion }, (_, index) => ({
@@ -94,5 +95,6 @@ export const migrations: readonly Migration[] = [
   { name: '0043-activity', up: activity },
   { name: '0044-desk-sorts', up: deskSorts },
   { name: '0045-user-search', up: userSearch },
+  { name: '0046-statuses-of-views', up: statusesOfViews },
   ...deskFacts,
 ]

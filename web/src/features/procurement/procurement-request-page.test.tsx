@@ -56,10 +56,9 @@ it('COUPA-11 has a way back, its name, and a summary', async () => {
 })
 
 it('COUPA-12 shows source files, reference files and links, each only if there are any', async () => {
-  await show({
-    files: [aFile('b.docx'), aFile('a.pdf'), aFile('terms.xlsx', { category: 'REFERENCE' })],
-    fileLinks: [{ url: 'https://files.example/c.docx', name: 'c.docx', category: 'SOURCE_DOCUMENT' }],
-  })
+  const files = [aFile('b.docx'), aFile('a.pdf'), aFile('terms.xlsx', { category: 'REFERENCE' })]
+  const fileLinks = [{ url: 'https://files.example/c.docx', name: 'c.docx', category: 'SOURCE_DOCUMENT' }] as const
+  await show({ files, fileLinks: [...fileLinks] }, {}, 'sourceDocuments')
   const sources = within(screen.getByRole('list', { name: 'Source Files' }))
   expect(sources.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 6))).toEqual([
     'a.pdf2',
@@ -70,7 +69,7 @@ it('COUPA-12 shows source files, reference files and links, each only if there a
 })
 
 it('COUPA-12 leaves empty sections out', async () => {
-  await show({ files: [aFile('a.pdf')] })
+  await show({ files: [aFile('a.pdf')] }, {}, 'sourceDocuments')
   expect(screen.queryByRole('heading', { name: 'Reference Files' })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Source File Links' })).toBeNull()
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { WithQuery } from '../api/query.tsx'
@@ -24,8 +24,8 @@ it('accepts the delivery after a question', async () => {
   const calls = stubApi({ [accept]: aRequest({ files, deliveryAnswer: 'ACCEPTED' }) })
   await show()
   await userEvent.click(await screen.findByRole('button', { name: 'Accept the delivery' }))
-  const [, confirm] = await screen.findAllByRole('button', { name: 'Accept the delivery', hidden: true })
-  await userEvent.click(confirm as HTMLElement)
+  const asked = within(await screen.findByRole('alertdialog'))
+  await userEvent.click(asked.getByRole('button', { name: 'Accept the delivery' }))
   await waitFor(() => expect(calls.some(({ request }) => request === accept)).toBe(true))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })

@@ -40,14 +40,7 @@ export default function DialogFrame({ onClose, title, text, kind = 'dialog', ...
             className={`${css.popup} ${kind === 'drawer' ? css.drawer : css.window} ${kind === 'wide' ? css.wide : ''}`}
             aria-modal="true"
             initialFocus={kind === 'alert' ? true : popup}
-            // For the body, Base UI would take the first link of the page.
-            finalFocus={() =>
-              returnsFocus() &&
-              opener instanceof HTMLElement &&
-              opener !== document.body &&
-              opener.isConnected &&
-              opener
-            }
+            finalFocus={() => returnsFocus() && !hasFocusMoved(popup.current) && canTakeFocus(opener) && opener}
           >
             <div className={css.head}>
               <Dialog.Title>{title}</Dialog.Title>
@@ -65,3 +58,13 @@ export default function DialogFrame({ onClose, title, text, kind = 'dialog', ...
     </CSPProvider>
   )
 }
+
+/** What is shown after an answer may have taken the focus already. */
+const hasFocusMoved = (popup: HTMLElement | null): boolean => {
+  const { activeElement } = document
+  return activeElement !== null && activeElement !== document.body && !popup?.contains(activeElement)
+}
+
+/** For the body, Base UI would take the first link of the page. */
+const canTakeFocus = (opener: Element | null): opener is HTMLElement =>
+  opener instanceof HTMLElement && opener !== document.body && opener.isConnected
