@@ -5,7 +5,7 @@ import { fidelityDocuments } from '../../../../../documents/src/corpus/fidelity/
 import { segmentsOf } from '../../../../../documents/src/corpus/translated/translate-bytes.ts'
 import { apertiumEngine } from './apertium.ts'
 import { createPipelinePool } from './process/pipeline-pool.ts'
-import { findInstalledModes } from './routes/installed-modes.ts'
+import { findInstalledModes, type InstalledMode } from './routes/installed-modes.ts'
 import { countProcesses } from './testing/count-processes.ts'
 import { writeHostileTexts } from './testing/hostile-texts.ts'
 import { isApertiumMissing, missingReason } from './testing/installed-apertium.ts'
@@ -25,6 +25,7 @@ async function readEnglishTexts(): Promise<readonly string[]> {
 describe.skipIf(isApertiumMissing)(`Apertium with many texts${missingReason}`, { timeout: 600_000 }, () => {
   const pool = createPipelinePool()
   afterAll(() => pool.stop())
+  const send = (mode: InstalledMode, stream: string) => pool.send(mode, stream, { signal: never, isUrgent: true })
 
   it.each(['eng-spa', 'spa-eng', 'eng-cat', 'cat-fra', 'fra-cat', 'es-pt', 'es-gl', 'cat-ita'])(
     '%s answers every hostile text without a restart',
@@ -32,13 +33,13 @@ describe.skipIf(isApertiumMissing)(`Apertium with many texts${missingReason}`, {
       const mode = (await findInstalledModes(['/'])).find((each) => each.name === name)
       if (!mode) throw new Error('not installed')
       const streams = writeHostileTexts(1_500).map((text) => encodeText(cleanText(text).replaceAll('\n', ' ')))
-      await pool.send(mode, 'a', never)
+      await send(mode, 'a')
       const pid = () => pool.list().find((each) => each.mode === name)?.pid
       const before = pid()
-      const answers = await Promise.all(streams.map((stream) => pool.send(mode, stream, never)))
+      const answers = await Promise.all(streams.map((stream) => send(mode, stream)))
       expect(pid()).toBe(before)
       for (let index = 0; index < streams.length; index += 50)
-        expect(await pool.send(mode, streams[index] ?? '', never)).toBe(answers[index])
+        expect(await send(mode, streams[index] ?? '')).toBe(answers[index])
     },
   )
 
@@ -53,9 +54,9 @@ describe.skipIf(isApertiumMissing)(`Apertium with many texts${missingReason}`, {
       const answers = mode.from === 'en' ? [] : await engine.translate(english, pair, { signal: never })
       const texts = mode.from === 'en' ? english : answers.flatMap((answer) => ('text' in answer ? [answer.text] : []))
       const streams = texts.map((text) => encodeText(cleanText(text).replaceAll('\n', ' ').trim()))
-      const together = await Promise.all(streams.map((stream) => pool.send(mode, stream, never)))
+      const together = await Promise.all(streams.map((stream) => send(mode, stream)))
       for (const [index, stream] of streams.entries()) {
-        const alone = await pool.send(mode, stream, never)
+        const alone = await send(mode, stream)
         if (alone !== together[index]) differing.push(`${mode.name}: ${stream} | ${alone} | ${together[index]}`)
       }
     }

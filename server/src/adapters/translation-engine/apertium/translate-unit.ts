@@ -45,7 +45,7 @@ async function sendThrough(
   const written = writeStream(text, tags)
   if (failedTexts.has(mode.name, written.stream))
     throw new TranslationEngineError('crash', `${mode.name} failed at this text before`, 'never')
-  const stream = await pool.send(mode, written.stream, signal, isUrgent).catch((error: unknown) => {
+  const stream = await pool.send(mode, written.stream, { signal, isUrgent }).catch((error: unknown) => {
     if (error instanceof TranslationEngineError && error.retry === 'never') failedTexts.add(mode.name, written.stream)
     throw error
   })

@@ -23,13 +23,20 @@ type RunningPipeline = {
   readonly texts: number
 }
 
+type SendOptions = { readonly signal: AbortSignal; readonly isUrgent: boolean }
+
 export type PipelinePool = {
-  send(mode: InstalledMode, stream: string, signal: AbortSignal, isUrgent?: boolean): Promise<string>
+  send(mode: InstalledMode, stream: string, options: SendOptions): Promise<string>
   list(): readonly RunningPipeline[]
   stop(): Promise<void>
 }
 
-const keyOf = (mode: InstalledMode): string => `${mode.name} ${mode.environment.PATH}`
+/**
+ * People and files have a pipeline each: a hostile file that breaks its programs or keeps them busy holds up nobody who
+ * waits for a text.
+ */
+const keyOf = (mode: InstalledMode, isUrgent: boolean): string =>
+  `${mode.name} ${mode.environment.PATH} ${isUrgent ? 'people' : 'files'}`
 
 type Entry = {
   readonly mode: string
@@ -40,7 +47,7 @@ type Entry = {
   idleTimer?: NodeJS.Timeout
 }
 
-/** Starts a pipeline per mode when it is needed, within a limit of memory, and stops it when it is idle. */
+/** Starts pipelines of a mode when they are needed, within a limit of memory, and stops those that are idle. */
 export function createPipelinePool(options: PoolOptions = {}): PipelinePool {
   const { memoryBytes = Math.min(2048 * mebibyte, totalmem() / 3), idleMs = 300_000 } = options
   const entries = new Map<string, Entry>()
@@ -49,14 +56,14 @@ export function createPipelinePool(options: PoolOptions = {}): PipelinePool {
   let admission: Promise<unknown> = Promise.resolve()
   let isStopped = false
 
-  const acquire = async (mode: InstalledMode, signal: AbortSignal): Promise<Entry> => {
-    const running = entries.get(keyOf(mode))
+  const acquire = async (mode: InstalledMode, { signal, isUrgent }: SendOptions): Promise<Entry> => {
+    const running = entries.get(keyOf(mode, isUrgent))
     if (running && !isStopped) return use(running)
     for (;;) {
       signal.throwIfAborted()
       const hasRoom = room.next()
       // One at a time, so that two cannot take the same room.
-      const admitted = admission.then(() => admit(mode))
+      const admitted = admission.then(() => admit(mode, isUrgent))
       admission = admitted.catch(() => {})
       const entry = await admitted
       if (entry) return entry
@@ -64,13 +71,17 @@ export function createPipelinePool(options: PoolOptions = {}): PipelinePool {
     }
   }
 
-  const admit = async (mode: InstalledMode): Promise<Entry | undefined> => {
-    const key = keyOf(mode)
+  const admit = async (mode: InstalledMode, isUrgent: boolean): Promise<Entry | undefined> => {
+    const key = keyOf(mode, isUrgent)
     if (!entries.has(key) && !(await makeRoom(mode.name))) return undefined
     if (isStopped) throw new TranslationEngineError('unavailable', 'the engine is stopped', 'later')
     const entry = entries.get(key) ?? {
       mode: mode.name,
-      pipeline: createPipeline({ mode, ...(options.timeoutMs !== undefined && { timeoutMs: options.timeoutMs }) }),
+      pipeline: createPipeline({
+        mode,
+        isUrgent,
+        ...(options.timeoutMs !== undefined && { timeoutMs: options.timeoutMs }),
+      }),
       users: 0,
       texts: 0,
       lastUsed: 0,
@@ -125,9 +136,9 @@ export function createPipelinePool(options: PoolOptions = {}): PipelinePool {
   }
 
   return {
-    async send(mode, stream, signal, isUrgent) {
-      const entry = await acquire(mode, signal)
-      return await entry.pipeline.send(stream, signal, isUrgent).finally(() => release(entry))
+    async send(mode, stream, options) {
+      const entry = await acquire(mode, options)
+      return await entry.pipeline.send(stream, options.signal).finally(() => release(entry))
     },
     list: () => [...entries.values()].map(({ mode, pipeline, texts }) => ({ mode, pid: pipeline.pid(), texts })),
     async stop() {

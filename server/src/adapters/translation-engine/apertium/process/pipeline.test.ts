@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { InstalledMode } from '../routes/installed-modes.ts'
@@ -113,21 +114,6 @@ describe('createPipeline', () => {
     expect(order).toEqual(['many', 'single', 'later'])
   })
 
-  it('keeps little of a file in flight while people use it, so that they do not wait for it', async () => {
-    const slow = `$/ = "\\0"; $| = 1; while (<STDIN>) { select(undef, undef, undef, 0.02); print }`
-    const { send } = makePipeline(20_000, slow)
-    await send('start', never, true)
-    let answered = 0
-    const file = Array.from({ length: 40 }, (_, index) =>
-      send(`${index} `.padEnd(100, 'x'), never).then(() => answered++),
-    )
-    await expect.poll(() => answered).toBeGreaterThan(0)
-    const before = answered
-    await send('a sentence', new AbortController().signal, true)
-    expect(answered - before).toBeLessThan(10)
-    await Promise.all(file)
-  })
-
   it('answers the others if the number of one text is lost', async () => {
     const losing = `$/ = "\\0"; $| = 1; while (<STDIN>) { s/LOST\\[;\\d+;\\]/LOST/; print }`
     const { sendAll } = makePipeline(20_000, losing)
@@ -177,37 +163,49 @@ describe('createPipelinePool', () => {
   it('stops the least recently used pipeline when memory is short', async () => {
     const pool = makePool({ memoryBytes: 280 * 1024 ** 2 })
     const takeMemory = `vec($memory, 50_000_000, 8) = 1; ${program}`
-    for (const name of ['one', 'two', 'one', 'three']) await pool.send(mode(name, takeMemory), 'a', never)
+    for (const name of ['one', 'two', 'one', 'three'])
+      await pool.send(mode(name, takeMemory), 'a', { signal: never, isUrgent: true })
     expect(pool.list().map((each) => each.mode)).toEqual(['one', 'three'])
   })
 
   it('waits for memory instead of failing, and gives up waiting when aborted', async () => {
     const pool = makePool({ memoryBytes: 1, timeoutMs: 1_500 })
-    const hanging = pool.send(mode('one'), 'HANG', never).catch(({ problem }) => problem)
+    const hanging = pool.send(mode('one'), 'HANG', { signal: never, isUrgent: true }).catch(({ problem }) => problem)
     await expect.poll(() => pool.list().length).toBe(1)
-    const aborted = pool.send(mode('two'), 'a', AbortSignal.timeout(100))
+    const aborted = pool.send(mode('two'), 'a', { signal: AbortSignal.timeout(100), isUrgent: true })
     await expect(aborted).rejects.toMatchObject({ name: 'TimeoutError' })
-    expect(await pool.send(mode('two'), 'a', never)).toBe('A')
+    expect(await pool.send(mode('two'), 'a', { signal: never, isUrgent: true })).toBe('A')
     expect(await hanging).toBe('timeout')
     expect(pool.list()).toMatchObject([{ mode: 'two' }])
   })
 
+  it('keeps people from waiting for a file that hangs, whose programs give way', async () => {
+    const pool = makePool({})
+    const file = pool.send(mode(), 'HANG', { signal: AbortSignal.timeout(2_000), isUrgent: false }).catch(() => 'ended')
+    expect(await pool.send(mode(), 'a', { signal: never, isUrgent: true })).toBe('A')
+    const priorities = pool.list().map(({ pid = 0 }) => getPriority(pid))
+    expect(priorities.toSorted()).toEqual([0, 10])
+    expect(await file).toBe('ended')
+  })
+
   it('stops pipelines that are idle', async () => {
     const pool = makePool({ idleMs: 200 })
-    await pool.send(mode(), 'a', never)
+    await pool.send(mode(), 'a', { signal: never, isUrgent: true })
     const [{ pid = 0 } = { pid: 0 }] = pool.list()
     expect(countProcesses(pid)).toBe(4)
     await expect.poll(() => countProcesses(pid)).toBe(0)
     expect(pool.list()).toEqual([])
-    expect(await pool.send(mode(), 'b', never)).toBe('B')
+    expect(await pool.send(mode(), 'b', { signal: never, isUrgent: true })).toBe('B')
   })
 
   it('starts nothing after it was stopped', async () => {
     const pool = makePool({})
-    const sent = pool.send(mode(), 'a', never).catch(({ problem }) => problem)
+    const sent = pool.send(mode(), 'a', { signal: never, isUrgent: true }).catch(({ problem }) => problem)
     await pool.stop()
     expect(await sent).toBe('unavailable')
-    expect(await pool.send(mode(), 'a', never).catch(({ problem }) => problem)).toBe('unavailable')
+    expect(await pool.send(mode(), 'a', { signal: never, isUrgent: true }).catch(({ problem }) => problem)).toBe(
+      'unavailable',
+    )
     await sleep(50)
     expect(pool.list()).toEqual([])
   })

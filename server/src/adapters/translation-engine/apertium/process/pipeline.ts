@@ -6,18 +6,16 @@ import { type ProcessGroup, startProcessGroup } from './process-group.ts'
 import { createTextLine } from './text-line.ts'
 import { cutFrames, type WaitingText } from './waiting-texts.ts'
 
-/** What is written before answers arrive. The next call waits for it, so it must not take long. */
+/** What is written before answers arrive. The next call waits for it, so it must not take long where people wait. */
 const maxInFlight = 64
-const maxCharactersInFlight = 2_000
-/** Texts of files hold less of it while people use the pipeline: a sentence would wait for all that is ahead of it. */
-const maxCharactersBesidePeople = 500
-const peopleStayMs = 5_000
+const maxCharactersForPeople = 2_000
+const maxCharactersForFiles = 8_000
 const defaultTimeoutMs = 30_000
 const maxFailuresInARow = 3
 
 export type Pipeline = {
   /** Takes and returns stream format. */
-  send(stream: string, signal: AbortSignal, isUrgent?: boolean): Promise<string>
+  send(stream: string, signal: AbortSignal): Promise<string>
   pid(): number | undefined
   stop(): Promise<void>
 }
@@ -25,19 +23,20 @@ export type Pipeline = {
 export type PipelineOptions = {
   readonly mode: Pick<InstalledMode, 'name' | 'isStateless' | 'stages' | 'environment'>
   readonly timeoutMs?: number
+  /** False: its programs give way to others. */
+  readonly isUrgent?: boolean
 }
 
 /**
  * The long-lived programs of one mode, started with the first text. If they die, hang or answer out of order, what was in
  * flight is sent again one by one: a text that breaks them alone fails, the others succeed.
  */
-export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineOptions): Pipeline {
+export function createPipeline({ mode, timeoutMs = defaultTimeoutMs, isUrgent = true }: PipelineOptions): Pipeline {
+  const maxCharacters = isUrgent ? maxCharactersForPeople : maxCharactersForFiles
   const waiting = createTextLine()
   let inFlight: (readonly WaitingText[])[] = []
   let textsInFlight = 0
   let charactersInFlight = 0
-  let fileCharactersInFlight = 0
-  let lastUrgent = Number.NEGATIVE_INFINITY
   let group: ProcessGroup | undefined
   let timer: NodeJS.Timeout | undefined
   let nextId = 1
@@ -46,12 +45,10 @@ export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineO
   let isStopped = false
   const ending = new Set<Promise<void>>()
 
-  const enqueue = (stream: string, signal: AbortSignal, kind: TextKind): Promise<string> => {
+  const enqueue = (stream: string, signal: AbortSignal, isAlone: boolean): Promise<string> => {
     const { promise, resolve, reject } = Promise.withResolvers<string>()
-    const { isAlone = false, isUrgent = false } = kind
-    const text = { stream, id: nextId, isAlone, isUrgent, signal, resolve, reject }
+    const text = { stream, id: nextId, isAlone, signal, resolve, reject }
     nextId += 1
-    if (isUrgent) lastUrgent = performance.now()
     if (isAlone) waiting.addFirst([text])
     else waiting.add(text)
     schedulePump()
@@ -74,32 +71,27 @@ export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineO
     if (frames.length === 0) return
     for (const frame of frames) {
       inFlight.push(frame)
-      count(frame, 1)
+      textsInFlight += frame.length
+      charactersInFlight += lengthOf(frame)
     }
     group ??= start()
     group.write(frames.map(writeFrame).join(''))
     if (timer === undefined) restartTimer()
   }
 
-  const count = (texts: readonly WaitingText[], sign: 1 | -1) => {
-    textsInFlight += sign * texts.length
-    charactersInFlight += sign * lengthOf(texts)
-    fileCharactersInFlight += sign * lengthOf(texts.filter(({ isUrgent }) => !isUrgent))
-  }
-
   const takeTexts = (): readonly WaitingText[] => {
+    const isOneAlone = inFlight[0]?.[0]?.isAlone === true
     const taken: WaitingText[] = []
-    const arePeopleNear = performance.now() - lastUrgent < peopleStayMs
-    const fits = ({ stream, isAlone, isUrgent }: WaitingText): boolean => {
-      const texts = textsInFlight + taken.length
-      if (texts === 0) return true
-      const isOneAlone = isAlone || inFlight[0]?.[0]?.isAlone || taken[0]?.isAlone
-      const characters = charactersInFlight + lengthOf(taken)
-      if (isOneAlone || texts >= maxInFlight || characters + stream.length > maxCharactersInFlight) return false
-      const ofFiles = fileCharactersInFlight + lengthOf(taken.filter((text) => !text.isUrgent))
-      return isUrgent || !arePeopleNear || ofFiles === 0 || ofFiles + stream.length <= maxCharactersBesidePeople
+    let characters = charactersInFlight
+    for (let text = waiting.peek(); text && !isOneAlone; text = waiting.peek()) {
+      const count = textsInFlight + taken.length
+      const isFull = count >= maxInFlight || (count > 0 && characters + text.stream.length > maxCharacters)
+      if (isFull || (count > 0 && (text.isAlone || taken[0]?.isAlone))) break
+      waiting.take()
+      if (text.signal.aborted) continue
+      taken.push(text)
+      characters += text.stream.length
     }
-    for (let text = waiting.take(fits); text; text = waiting.take(fits)) if (!text.signal.aborted) taken.push(text)
     return taken
   }
 
@@ -110,14 +102,17 @@ export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineO
 
   const start = (): ProcessGroup => {
     const readAnswers = createFrameReader()
-    const started = startProcessGroup(mode, {
-      onData: (bytes) => {
-        if (group === started) receive(readAnswers(bytes))
+    const started = startProcessGroup(
+      { ...mode, isUrgent },
+      {
+        onData: (bytes) => {
+          if (group === started) receive(readAnswers(bytes))
+        },
+        onEnd: () => {
+          if (group === started) recover('crash')
+        },
       },
-      onEnd: () => {
-        if (group === started) recover('crash')
-      },
-    })
+    )
     return started
   }
 
@@ -129,7 +124,8 @@ export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineO
       // Out of order: nobody gets this answer.
       if (frame === undefined || streams === undefined) return recover('crash')
       inFlight.shift()
-      count(frame, -1)
+      textsInFlight -= frame.length
+      charactersInFlight -= lengthOf(frame)
       failuresInARow = 0
       for (const [index, text] of frame.entries()) text.resolve(streams[index] ?? '')
     }
@@ -143,7 +139,8 @@ export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineO
     timer = undefined
     const texts = inFlight.flat()
     inFlight = []
-    count(texts, -1)
+    textsInFlight = 0
+    charactersInFlight = 0
     const [first] = texts
     if (first?.isAlone) {
       first.reject(new TranslationEngineError(problem, `${mode.name} ended with a ${problem} at a text`, 'never'))
@@ -158,7 +155,7 @@ export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineO
 
   /** After several failures: if not even an empty text is answered, the mode is broken and all that waits fails. */
   const checkMode = () =>
-    enqueue('', new AbortController().signal, { isAlone: true }).catch(() => {
+    enqueue('', new AbortController().signal, true).catch(() => {
       const error = new TranslationEngineError('unavailable', `${mode.name} does not answer`, 'later')
       for (const text of waiting.takeAll()) text.reject(error)
       failuresInARow = 0
@@ -172,13 +169,13 @@ export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineO
   }
 
   return {
-    async send(stream, signal, isUrgent) {
+    async send(stream, signal) {
       signal.throwIfAborted()
       if (isStopped) throw new TranslationEngineError('unavailable', `${mode.name} is stopped`, 'later')
       const { promise: aborted, reject } = Promise.withResolvers<never>()
       const abort = () => reject(signal.reason)
       signal.addEventListener('abort', abort, { once: true })
-      const answer = enqueue(stream, signal, { isUrgent })
+      const answer = enqueue(stream, signal, false)
       answer.catch(() => {})
       return await Promise.race([answer, aborted]).finally(() => signal.removeEventListener('abort', abort))
     },
@@ -194,7 +191,5 @@ export function createPipeline({ mode, timeoutMs = defaultTimeoutMs }: PipelineO
     },
   }
 }
-
-type TextKind = { readonly isAlone?: boolean; readonly isUrgent?: boolean | undefined }
 
 const lengthOf = (texts: readonly WaitingText[]): number => texts.reduce((sum, { stream }) => sum + stream.length, 0)

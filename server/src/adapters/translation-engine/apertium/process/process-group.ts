@@ -5,6 +5,7 @@ import type { InstalledMode } from '../routes/installed-modes.ts'
 import { writePipelineScript } from './pipeline-script.ts'
 
 const graceMs = 1_000
+const givingWay = ['nice', '-n', '10']
 
 export type ProcessGroup = {
   readonly pid: number
@@ -18,14 +19,15 @@ type Listeners = { readonly onData: (bytes: Buffer) => void; readonly onEnd: () 
 
 /** Starts the programs of a mode in one process group. `onEnd` is called once, also if it could not start. */
 export function startProcessGroup(
-  mode: Pick<InstalledMode, 'stages' | 'environment'>,
+  { stages, environment, isUrgent }: Pick<InstalledMode, 'stages' | 'environment'> & { readonly isUrgent: boolean },
   listeners: Listeners,
 ): ProcessGroup {
-  const child = spawn('/bin/sh', ['-c', writePipelineScript(mode.stages), 'sh', ...mode.stages.flat()], {
+  const [program = '', ...words] = [...(isUrgent ? [] : givingWay), '/bin/sh', '-c', writePipelineScript(stages)]
+  const child = spawn(program, [...words, 'sh', ...stages.flat()], {
     stdio: ['pipe', 'pipe', 'ignore'],
     detached: true,
     cwd: '/',
-    env: mode.environment,
+    env: environment,
   })
   const pid = child.pid ?? 0
   let hasEnded = false

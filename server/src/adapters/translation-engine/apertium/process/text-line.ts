@@ -6,8 +6,9 @@ export type TextLine = {
   add(text: WaitingText): void
   /** Before all others, in order. */
   addFirst(texts: readonly WaitingText[]): void
-  /** The text whose turn it is; calls whose next text does not fit are passed over. */
-  take(fits: (text: WaitingText) => boolean): WaitingText | undefined
+  /** The next text, left in the line. */
+  peek(): WaitingText | undefined
+  take(): WaitingText | undefined
   takeAll(): readonly WaitingText[]
 }
 
@@ -17,16 +18,14 @@ export function createTextLine(): TextLine {
   const calls = new Map<AbortSignal, WaitingText[]>()
   let size = 0
 
-  const takeTurn = (fits: (text: WaitingText) => boolean): WaitingText | undefined => {
-    for (const [signal, texts] of calls) {
-      const [text] = texts
-      if (!text || !fits(text)) continue
-      texts.shift()
-      calls.delete(signal)
-      if (texts.length > 0) calls.set(signal, texts)
-      return text
-    }
-    return undefined
+  const takeTurn = (): WaitingText | undefined => {
+    const [call] = calls
+    if (!call) return undefined
+    const [signal, texts] = call
+    const text = texts.shift()
+    calls.delete(signal)
+    if (texts.length > 0) calls.set(signal, texts)
+    return text
   }
 
   return {
@@ -41,9 +40,9 @@ export function createTextLine(): TextLine {
       size += texts.length
       first = [...texts, ...first]
     },
-    take(fits) {
-      const [again] = first
-      const text = again ? (fits(again) ? first.shift() : undefined) : takeTurn(fits)
+    peek: () => first[0] ?? calls.values().next().value?.[0],
+    take() {
+      const text = first.shift() ?? takeTurn()
       if (text) size -= 1
       return text
     },

@@ -8,8 +8,6 @@ const maxCharacters = 4_000
 export type WaitingText = NumberedText & {
   /** Sent with nothing else in flight, because the pipeline broke with it once. */
   isAlone: boolean
-  /** Somebody waits for it. Texts of files are not urgent. */
-  readonly isUrgent: boolean
   readonly signal: AbortSignal
   readonly resolve: (answer: string) => void
   readonly reject: (reason: unknown) => void
