@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { detectLanguage as detect } from './detect-language.ts'
 
@@ -30,6 +31,16 @@ describe('detectLanguage', () => {
     )
     const found = await Promise.all(texts.map((text) => detect(text)))
     expect(found.map((each) => each?.language)).toEqual(texts.map((_, index) => (index % 2 ? 'de' : 'es')))
+  })
+
+  it('answers a sentence before a long list that was asked for first', async () => {
+    const order: string[] = []
+    const list = Array.from({ length: 400 }, (_, index) => `${index} Wo ist meine Bestellung geblieben? `.repeat(50))
+    const all = Promise.all(list.map((text) => detect(text))).then(() => order.push('list'))
+    await setImmediate()
+    await detect('¿Dónde está mi pedido de ayer?').then(() => order.push('sentence'))
+    await all
+    expect(order).toEqual(['sentence', 'list'])
   })
 
   it('takes a long text in a moment', async () => {

@@ -38,24 +38,61 @@ function countCharacters(text: string): number {
   return all + 2 * dense
 }
 
-type Batch = { readonly samples: string[]; readonly answers: Promise<readonly (DetectedLanguage | null)[]> }
-
-const samplesPerTask = 100
-let open: Batch | null = null
-
-/** Samples of one turn of the event loop go to the thread together: the way there takes longer than the detection. */
-async function detectTogether(sample: string): Promise<DetectedLanguage | null> {
-  if (open === null || open.samples.length === samplesPerTask) open = openBatch()
-  const { samples, answers } = open
-  const index = samples.push(sample) - 1
-  return (await answers)[index] ?? null
+type Waiting = {
+  readonly sample: string
+  readonly resolve: (found: DetectedLanguage | null) => void
+  readonly reject: (reason: unknown) => void
 }
 
-function openBatch(): Batch {
-  const samples: string[] = []
-  const answers = new Promise<void>(setImmediate).then(() => {
-    if (open?.samples === samples) open = null
-    return pool.run(samples, { timeoutMs: longestMs })
+/** A task must not take long, because the next one waits for it. */
+const samplesPerTask = 50
+const charactersPerTask = 5_000
+
+/** What was asked for in one turn of the event loop, in the order of their turns. */
+const groups: Waiting[][] = []
+let newest: Waiting[] | null = null
+let isWorking = false
+
+/** Samples go to the thread together: the way there takes longer than the detection. */
+function detectTogether(sample: string): Promise<DetectedLanguage | null> {
+  const { promise, resolve, reject } = Promise.withResolvers<DetectedLanguage | null>()
+  if (newest === null) {
+    newest = []
+    setImmediate(() => {
+      if (newest) groups.push(newest)
+      newest = null
+      if (!isWorking) void work()
+    })
+  }
+  newest.push({ sample, resolve, reject })
+  return promise
+}
+
+/** Groups take turns, so that a sentence does not wait for the segments of a whole file. */
+async function work(): Promise<void> {
+  isWorking = true
+  for (let group = groups.shift(); group; group = groups.shift()) {
+    const task = takeTask(group)
+    if (group.length > 0) groups.push(group)
+    try {
+      const found = await pool.run(
+        task.map(({ sample }) => sample),
+        { timeoutMs: longestMs },
+      )
+      for (const [index, { resolve }] of task.entries()) resolve(found[index] ?? null)
+    } catch (error) {
+      for (const { reject } of task) reject(error)
+    }
+  }
+  isWorking = false
+}
+
+/** At least one. */
+function takeTask(group: Waiting[]): Waiting[] {
+  let characters = 0
+  const end = group.findIndex(({ sample }, index) => {
+    characters += sample.length
+    return index > 0 && (index === samplesPerTask || characters > charactersPerTask)
   })
-  return { samples, answers }
+  return group.splice(0, end < 0 ? group.length : end)
 }

@@ -6,10 +6,9 @@ import { type ProcessGroup, startProcessGroup } from './process-group.ts'
 import { createTextLine } from './text-line.ts'
 import { cutFrames, type WaitingText } from './waiting-texts.ts'
 
-/** What is written before answers arrive. The next call waits for it, so it must not take long where people wait. */
+/** What is written before answers arrive. The next call waits for it, so it must not take long. */
 const maxInFlight = 64
-const maxCharactersForPeople = 2_000
-const maxCharactersForFiles = 8_000
+const maxCharactersInFlight = 4_000
 const defaultTimeoutMs = 30_000
 const maxFailuresInARow = 3
 
@@ -32,7 +31,6 @@ export type PipelineOptions = {
  * flight is sent again one by one: a text that breaks them alone fails, the others succeed.
  */
 export function createPipeline({ mode, timeoutMs = defaultTimeoutMs, isUrgent = true }: PipelineOptions): Pipeline {
-  const maxCharacters = isUrgent ? maxCharactersForPeople : maxCharactersForFiles
   const waiting = createTextLine()
   let inFlight: (readonly WaitingText[])[] = []
   let textsInFlight = 0
@@ -85,7 +83,7 @@ export function createPipeline({ mode, timeoutMs = defaultTimeoutMs, isUrgent = 
     let characters = charactersInFlight
     for (let text = waiting.peek(); text && !isOneAlone; text = waiting.peek()) {
       const count = textsInFlight + taken.length
-      const isFull = count >= maxInFlight || (count > 0 && characters + text.stream.length > maxCharacters)
+      const isFull = count >= maxInFlight || (count > 0 && characters + text.stream.length > maxCharactersInFlight)
       if (isFull || (count > 0 && (text.isAlone || taken[0]?.isAlone))) break
       waiting.take()
       if (text.signal.aborted) continue
