@@ -19,6 +19,10 @@ type Picture = {
 const client = 'client@harbor.example'
 const administrator = 'admin@portolan.example'
 const buyer = 'buyer@procura.example'
+const openLetters = async (page: Page) => {
+  await page.getByRole('searchbox').first().fill('Discharge letters')
+  await page.getByRole('link', { name: /^Discharge letters/ }).first().click()
+}
 const firstLinkOfTable = (page: Page) => page.locator('tbody a').first().click()
 const link = (name: RegExp) => (page: Page) => page.getByRole('main').getByRole('link', { name }).first().click()
 
@@ -38,7 +42,7 @@ const pictures: Readonly<Record<string, readonly Picture[]>> = {
     { name: 'client-home', path: '/' },
     { name: 'requests', path: '/requests' },
     { name: 'requests-arabic-narrow', path: '/requests', form: { isNarrow: true, locale: 'ar' } },
-    { name: 'request', path: '/requests', act: link(/going home after surgery/i) },
+    { name: 'request', path: '/requests', act: openLetters },
     { name: 'quote', path: '/', act: link(/review it/i) },
     { name: 'quote-narrow', path: '/', act: link(/review it/i), form: { isNarrow: true, isDark: true } },
     { name: 'activity', path: '/activity' },
