@@ -113,11 +113,24 @@ function ActivityRow({ entry }: { entry: ActivityEntry }) {
         <time dateTime={at}>{formatMoment(at)}</time>
       </td>
       <th scope="row" className={css.what}>
-        {wordActivity(words, entry)}
+        <Sentence text={wordActivity(words, entry)} name={request?.name} />
       </th>
       <td className={cell.quiet} data-label={request ? t('request') : undefined}>
         {path ? <Link to={path}>{request?.number}</Link> : request?.number}
       </td>
     </tr>
+  )
+}
+
+/** The name of a request may be in another language, and in a script of the other direction. */
+function Sentence({ text, name }: { text: string; name: string | undefined }) {
+  const start = name ? text.indexOf(name) : -1
+  if (!name || start < 0) return text
+  return (
+    <>
+      {text.slice(0, start)}
+      <bdi>{name}</bdi>
+      {text.slice(start + name.length)}
+    </>
   )
 }

@@ -55,7 +55,10 @@ export const FoldingTable = ({
               {sorting?.columns.includes(column) ? (
                 <SortButton column={column} sorting={sorting} />
               ) : (
-                (heads[column] ?? column)
+                <>
+                  {heads[column]}
+                  <span className={heads[column] ? 'visually-hidden' : undefined}>{column}</span>
+                </>
               )}
             </th>
           ))}
