@@ -15,8 +15,8 @@ describe('the colors', () => {
   it('SHELL-46 are blue first and orange second', async ({ open }) => {
     const page = await open({ colorScheme: 'light' })
     await openPage(page, '/')
-    const signIn = page.getByRole('main').getByRole('link', { name: 'Sign In' })
-    const blue = await signIn.evaluate((link) => getComputedStyle(link).backgroundColor)
+    const first = page.getByRole('main').getByRole('link', { name: 'Request Quote' })
+    const blue = await first.evaluate((link) => getComputedStyle(link).backgroundColor)
     expect(blue).toBe('rgb(11, 87, 208)')
     const orange = await page.evaluate(() => {
       const probe = document.createElement('i')

@@ -100,6 +100,7 @@ const uploads = [
   'shared/uploads/uploader.',
   'shared/uploads/use-uploader.',
   'shared/uploads/widgets/file-',
+  'shared/uploads/widgets/form-files.',
   'shared/uploads/widgets/upload-news.',
 ]
 
