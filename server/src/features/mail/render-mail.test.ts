@@ -118,8 +118,10 @@ describe('an e-mail', () => {
       validUntil: '2026-03-09',
       note: '',
     }
-    const textIn = async (locale: string) =>
-      (await renderMail({ template: quoteReady, data: { ...about, ...quote }, locale }, sender)).text
+    const render = (locale: string) =>
+      renderMail({ template: quoteReady, data: { ...about, ...quote }, locale }, sender)
+    const textIn = async (locale: string) => (await render(locale)).text
+    expect((await render('en')).html.match(/<table class="rule"/g)).toHaveLength(1)
     for (const words of [
       '$1,250.50',
       'March 9, 2026',

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { layoutHtml } from './layout/html.ts'
 import { layoutText } from './layout/text.ts'
 import { loadMailTexts } from './messages/mail-texts.ts'
-import type { MailTemplate, Sender } from './template.ts'
+import type { Block, MailTemplate, Sender } from './template.ts'
 
 type Mail<T extends MailTemplate> = {
   readonly template: T
@@ -22,10 +22,23 @@ export async function renderMail<T extends MailTemplate>(
 ) {
   const texts = await loadMailTexts(locale)
   const written = template.write(template.data.parse(data) as never, texts, sender)
-  const content = isAnswerable ? { ...written, replyLine: texts.requests('replyAbove') } : written
+  const replyLine = isAnswerable ? texts.requests('replyAbove') : undefined
+  const content = { ...written, blocks: joinFacts(written.blocks), replyLine }
   return {
     subject: content.subject,
     text: layoutText(content, texts, sender, settingsUrl),
     html: layoutHtml(content, texts, sender, settingsUrl),
   }
+}
+
+/** Facts that follow each other share a table, so that their values are aligned. */
+function joinFacts(blocks: readonly Block[]): readonly Block[] {
+  const joined: Block[] = []
+  for (const block of blocks) {
+    const last = joined.at(-1)
+    if (block.kind === 'facts' && last?.kind === 'facts')
+      joined[joined.length - 1] = { kind: 'facts', facts: [...last.facts, ...block.facts] }
+    else joined.push(block)
+  }
+  return joined
 }

@@ -39,7 +39,7 @@ export function SideSummary({ values, setup, uploads, form, estimate, children }
         <h2>{t('summary')}</h2>
         <dl>
           {client && (
-            <div>
+            <div className={css.optional}>
               <dt>{t('sumOrganization')}</dt>
               <dd>
                 <bdi>{client.clientName}</bdi>
@@ -52,7 +52,7 @@ export function SideSummary({ values, setup, uploads, form, estimate, children }
               <LanguagePair values={values} languages={setup.languages} />
             </dd>
           </div>
-          <div>
+          <div className={css.optional}>
             <dt>{t('sumContent')}</dt>
             <dd>
               <Content values={values} uploads={uploads} />

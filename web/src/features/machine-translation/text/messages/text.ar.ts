@@ -71,6 +71,7 @@ export default translation<typeof en, 'ar'>()({
   postEdit: 'تنقيح بالذكاء الاصطناعي',
   postEditing: 'جارٍ التنقيح…',
   postEditDone: 'النص المنقّح جاهز.',
+  postEditUnchanged: 'لم يتغير شيء: لم يوجد خطأ يمكن تصحيحه من دون فهم النص.',
   postEditEmpty: 'دع الذكاء الاصطناعي يصحّح الترجمة. يظهر النص المصحّح هنا.',
   quality: 'فحص الجودة',
   stars: '{score} من {best} نجوم',

@@ -56,6 +56,7 @@ export const en = {
   postEdit: 'Post-edit with AI',
   postEditing: 'Post-editing…',
   postEditDone: 'The post-edited text is ready.',
+  postEditUnchanged: 'Nothing was changed: no mistake was found that can be corrected without understanding the text.',
   postEditEmpty: 'Let AI correct the translation. The corrected text appears here.',
   quality: 'Quality check',
   stars: '{score} of {best} stars',

@@ -62,6 +62,7 @@ export default translation<typeof en, 'es'>()({
   postEdit: 'Poseditar con IA',
   postEditing: 'Poseditando…',
   postEditDone: 'El texto poseditado está listo.',
+  postEditUnchanged: 'No se ha cambiado nada: no se encontró ningún error que se pueda corregir sin entender el texto.',
   postEditEmpty: 'Deje que la IA corrija la traducción. El texto corregido aparece aquí.',
   quality: 'Control de calidad',
   stars: '{score} de {best} estrellas',

@@ -28,8 +28,9 @@ export function PostEditButton({ translation, isEmphasized, onDone }: Props) {
         targetText: translation.translatedText,
       }),
     onSuccess: ({ correctedText }) => {
-      onDone(correctedText)
-      notify(t('postEditDone'), 'done', notifiedMs)
+      const isUnchanged = correctedText === translation.translatedText
+      if (!isUnchanged) onDone(correctedText)
+      notify(t(isUnchanged ? 'postEditUnchanged' : 'postEditDone'), 'done', notifiedMs)
     },
     onError: (error) => uiLog.write('ERROR', 'A translation could not be post-edited.', error),
   })
