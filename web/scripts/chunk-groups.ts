@@ -104,6 +104,11 @@ const uploads = [
   'shared/uploads/widgets/upload-news.',
 ]
 
+const languageDropdown = [
+  'shared/ui/language-dropdown/language-dropdown.',
+  'shared/ui/language-dropdown/language-dropdown-rows.',
+]
+
 const isTranslation = /\.(ar|es)\.ts$/
 const isOneOf =
   (paths: readonly string[]) =>
@@ -130,6 +135,7 @@ export const chunkGroups = [
   },
   { name: 'signed-in', test: isOneOf(signedIn), ...exactly },
   { name: 'request-lists', test: isOneOf(requestLists), ...exactly },
+  { name: 'language-dropdown', test: isOneOf(languageDropdown), ...exactly },
   { name: 'fields', test: isOneOf(fields), ...exactly },
   { name: 'forms', test: (id: string) => /node_modules\/react-hook-form\//.test(id) || isForms(id), ...exactly },
   { name: 'uploads', test: isOneOf(uploads), ...exactly },

@@ -1,5 +1,6 @@
 import type { Report, ReportColumn, ReportRow, ReportRowDetails } from '@portolan/contract/reports/reports'
 import { FoldingTable } from '../../shared/ui/page/folding-table.tsx'
+import { ScrollFrame } from '../../shared/ui/scroll-frame.tsx'
 import { isAmount } from './format-cell.ts'
 import { ReportCells } from './report-cells.tsx'
 
@@ -23,7 +24,7 @@ export function ReportTable({ report, columns, rows, details, sort, isBusy, onSo
       columns={columns.map(({ name }) => name)}
       amounts={columns.filter(isAmount).map(({ name }) => name)}
       folds="early"
-      scrolls
+      frame={ScrollFrame}
       isBusy={isBusy}
       sorting={{
         columns: columns.filter(({ isSortable }) => isSortable).map(({ name }) => name),

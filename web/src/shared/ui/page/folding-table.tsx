@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ScrollFrame } from '../scroll-frame.tsx'
+import type { ScrollFrame } from '../scroll-frame.tsx'
 import css from './folding-table.module.css'
 
 type Sorting = {
@@ -20,7 +20,7 @@ type Props = {
   /** Under which width each row becomes a card: 520, 720 or 960 px, by what the columns need. */
   folds: 'late' | 'usual' | 'early'
   /** For more columns than a page is wide: cells have one line each, and the first column stays in view. */
-  scrolls?: boolean
+  frame?: typeof ScrollFrame
   /** Which columns the rows can be sorted by, and how they are. */
   sorting?: Sorting
   /** Rows that are about to be replaced are shown paler. */
@@ -36,12 +36,12 @@ export const FoldingTable = ({
   amounts = [],
   heads = {},
   folds,
-  scrolls = false,
+  frame,
   sorting,
   isBusy,
   children,
 }: Props) => (
-  <Frame label={label} folds={folds} scrolls={scrolls} content={`${columns} ${isBusy}`}>
+  <Frame label={label} folds={folds} frame={frame} content={`${columns} ${isBusy}`}>
     <table className={css.table} aria-label={label} aria-busy={isBusy}>
       <thead>
         <tr>
@@ -69,13 +69,16 @@ export const FoldingTable = ({
   </Frame>
 )
 
-type FrameProps = Pick<Props, 'label' | 'folds' | 'children'> & { scrolls: boolean; content: string }
+type FrameProps = Pick<Props, 'label' | 'folds' | 'children'> & {
+  frame: typeof ScrollFrame | undefined
+  content: string
+}
 
-const Frame = ({ label, folds, scrolls, content, children }: FrameProps) =>
-  scrolls ? (
-    <ScrollFrame label={label} className={css.scrolling} data-folds={folds} content={content}>
+const Frame = ({ label, folds, frame: Scrolling, content, children }: FrameProps) =>
+  Scrolling ? (
+    <Scrolling label={label} className={css.scrolling} data-folds={folds} content={content}>
       {children}
-    </ScrollFrame>
+    </Scrolling>
   ) : (
     <div className={css.frame} data-folds={folds}>
       {children}
