@@ -104,6 +104,16 @@ const uploads = [
   'shared/uploads/widgets/upload-news.',
 ]
 
+/** How an upload stands, in words. */
+const uploadTexts = ['shared/uploads/messages/', 'shared/uploads/upload-state.', 'shared/uploads/upload-texts.']
+
+/** The shapes of calls about machine translation. */
+const translationCalls = [
+  '../../contract/src/machine-translation/calls.',
+  '../../contract/src/machine-translation/review.',
+  '../../contract/src/machine-translation/settings.',
+]
+
 const languageDropdown = [
   'shared/ui/language-dropdown/language-dropdown.',
   'shared/ui/language-dropdown/language-dropdown-rows.',
@@ -135,6 +145,8 @@ export const chunkGroups = [
   },
   { name: 'signed-in', test: isOneOf(signedIn), ...exactly },
   { name: 'request-lists', test: isOneOf(requestLists), ...exactly },
+  { name: 'upload-texts', test: isOneOf(uploadTexts), ...exactly },
+  { name: 'translation-calls', test: isOneOf(translationCalls), ...exactly },
   { name: 'language-dropdown', test: isOneOf(languageDropdown), ...exactly },
   { name: 'fields', test: isOneOf(fields), ...exactly },
   { name: 'forms', test: (id: string) => /node_modules\/react-hook-form\//.test(id) || isForms(id), ...exactly },

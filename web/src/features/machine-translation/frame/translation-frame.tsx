@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { WithQuery } from '../../../shared/api/query.tsx'
 import { useMessages } from '../../../shared/messages/messages.ts'
-import { ContactLink } from '../../../shared/ui/page/contact-link.tsx'
 import { EmptyState } from '../../../shared/ui/page/empty-state.tsx'
 import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
 import { Page } from '../../../shared/ui/page/page.tsx'
 import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
 import { translationSettings } from './api.ts'
+import { LateContactLink } from './late-contact-link.tsx'
 import { frameMessages } from './messages/frame.ts'
 import { TabLinks } from './tab-links.tsx'
 import { shownTabs, type Tab } from './tabs.ts'
@@ -53,7 +53,7 @@ function TurnedOff() {
   const t = useMessages(frameMessages)
   return (
     <EmptyState icon="blocked" text={t('turnedOff')}>
-      <ContactLink />
+      <LateContactLink />
     </EmptyState>
   )
 }

@@ -1,11 +1,11 @@
 import type { MachineTranslationSettings } from '@portolan/contract/machine-translation/settings'
 import { useQuery } from '@tanstack/react-query'
 import { useMessages } from '../../../../shared/messages/messages.ts'
-import { ContactLink } from '../../../../shared/ui/page/contact-link.tsx'
 import { EmptyState } from '../../../../shared/ui/page/empty-state.tsx'
 import { ErrorDisplay } from '../../../../shared/ui/page/error-display.tsx'
 import { Skeleton } from '../../../../shared/ui/page/skeleton.tsx'
 import { languages } from '../../frame/api.ts'
+import { LateContactLink } from '../../frame/late-contact-link.tsx'
 import { filesMessages } from '../messages/files.ts'
 import { fileSources } from './file-languages.ts'
 import css from './upload.module.css'
@@ -20,7 +20,7 @@ export function UploadCard({ settings }: { settings: MachineTranslationSettings 
   if (settings.allowedFileTypes.length === 0)
     return (
       <EmptyState icon="blocked" text={t('noFileTypes')}>
-        <ContactLink />
+        <LateContactLink />
       </EmptyState>
     )
   if (fileSources(settings.offeredLanguages, known.data).length === 0)
@@ -29,7 +29,7 @@ export function UploadCard({ settings }: { settings: MachineTranslationSettings 
         icon="globe"
         text={t(settings.engineInstallation.state === 'INSTALLING' ? 'installing' : 'noLanguages')}
       >
-        {settings.engineInstallation.state !== 'INSTALLING' && <ContactLink />}
+        {settings.engineInstallation.state !== 'INSTALLING' && <LateContactLink />}
       </EmptyState>
     )
   return (
