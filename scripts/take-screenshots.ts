@@ -21,7 +21,10 @@ const administrator = 'admin@portolan.example'
 const buyer = 'buyer@procura.example'
 const openLetters = async (page: Page) => {
   await page.getByRole('searchbox').first().fill('Discharge letters')
-  await page.getByRole('link', { name: /^Discharge letters/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Discharge letters/ })
+    .first()
+    .click()
 }
 const firstLinkOfTable = (page: Page) => page.locator('tbody a').first().click()
 const link = (name: RegExp) => (page: Page) => page.getByRole('main').getByRole('link', { name }).first().click()
@@ -98,9 +101,9 @@ async function takeAll(browser: Browser, person: string, ofPerson: readonly Pict
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     await act?.(page)
-    await page.waitForLoadState('networkidle')
+    // Until what was clicked has replaced its skeleton.
+    await page.waitForTimeout(act ? 4_000 : 500)
     await page.evaluate(() => document.fonts.ready)
-    await page.waitForTimeout(500)
     await page.screenshot({ path: `${folder}${name}.jpg`, type: 'jpeg', quality: 75 })
     await context.close()
   }
