@@ -18,7 +18,7 @@ export type TextAnswer = { readonly text: TaggedText; readonly engine: string } 
 export type TranslateNeeds = RecordNeeds & { readonly queues: EngineQueues; readonly failures: EngineFailures }
 
 /** A text that somebody waits for does not wait for calls with a file's texts. */
-export type EngineQueues = { readonly urgent: FairQueue; readonly files: FairQueue }
+type EngineQueues = { readonly urgent: FairQueue; readonly files: FairQueue }
 
 type TextsOrder = {
   readonly clientId: number

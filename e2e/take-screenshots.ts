@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
-import { launchBrowser, narrow } from '../e2e/support/browser.ts'
-import { signIn } from '../e2e/support/people/sign-in.ts'
+import { launchBrowser, narrow } from './support/browser.ts'
+import { signIn } from './support/people/sign-in.ts'
 
 /** The pictures of docs/SCREENSHOTS.md, of a portal with demo data: `npm run screenshots -- http://localhost:3000`. */
 const [baseURL = 'http://localhost:3000'] = process.argv.slice(2)
