@@ -33,7 +33,7 @@ export const listUsers = endpoint({
   example: { query: { search: 'harbor' } },
 })
 
-/** Nobody changes the own account here. */
+/** Administrators cannot change their own account here. */
 const change = {
   ...forAdministrators,
   method: 'POST',

@@ -16,7 +16,7 @@ export type DialogFrameProps = {
   /** An alert wants an answer; a drawer lies along the edge of the page; a wide one shows a document. */
   kind?: 'dialog' | 'alert' | 'drawer' | 'wide'
   hasCloseButton?: boolean
-  /** False once it closes on the way to another page, whose heading takes the focus. */
+  /** False once it closes for something else that takes the focus, such as the heading of another page. */
   returnsFocus?: () => boolean
   children?: ReactNode
 }
@@ -40,7 +40,7 @@ export default function DialogFrame({ onClose, title, text, kind = 'dialog', ...
             className={`${css.popup} ${kind === 'drawer' ? css.drawer : css.window} ${kind === 'wide' ? css.wide : ''}`}
             aria-modal="true"
             initialFocus={kind === 'alert' ? true : popup}
-            finalFocus={() => returnsFocus() && !hasFocusMoved(popup.current) && canTakeFocus(opener) && opener}
+            finalFocus={() => returnsFocus() && canTakeFocus(opener) && opener}
           >
             <div className={css.head}>
               <Dialog.Title>{title}</Dialog.Title>
@@ -57,12 +57,6 @@ export default function DialogFrame({ onClose, title, text, kind = 'dialog', ...
       </Root>
     </CSPProvider>
   )
-}
-
-/** What is shown after an answer may have taken the focus already. */
-const hasFocusMoved = (popup: HTMLElement | null): boolean => {
-  const { activeElement } = document
-  return activeElement !== null && activeElement !== document.body && !popup?.contains(activeElement)
 }
 
 /** For the body, Base UI would take the first link of the page. */

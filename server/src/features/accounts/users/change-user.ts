@@ -10,7 +10,7 @@ import { transaction } from '../store.ts'
 import { lockUser } from './store-users.ts'
 
 type Needs = { readonly db: Database; readonly forgetAccount: (accountId: string) => void }
-export type UserCall = {
+type UserCall = {
   readonly actor: Actor
   readonly params: { readonly userId: string }
   readonly origin: Origin

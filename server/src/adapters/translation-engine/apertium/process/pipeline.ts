@@ -22,7 +22,7 @@ export type Pipeline = {
 export type PipelineOptions = {
   readonly mode: Pick<InstalledMode, 'name' | 'isStateless' | 'stages' | 'environment'>
   readonly timeoutMs?: number
-  /** False: its programs give way to others. */
+  /** Unless somebody waits for its texts, its programs give way to others. */
   readonly isUrgent?: boolean
 }
 
@@ -30,7 +30,7 @@ export type PipelineOptions = {
  * The long-lived programs of one mode, started with the first text. If they die, hang or answer out of order, what was in
  * flight is sent again one by one: a text that breaks them alone fails, the others succeed.
  */
-export function createPipeline({ mode, timeoutMs = defaultTimeoutMs, isUrgent = true }: PipelineOptions): Pipeline {
+export function createPipeline({ mode, timeoutMs = defaultTimeoutMs, isUrgent = false }: PipelineOptions): Pipeline {
   const waiting = createTextLine()
   let inFlight: (readonly WaitingText[])[] = []
   let textsInFlight = 0
