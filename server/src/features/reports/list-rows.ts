@@ -1,10 +1,10 @@
 import { countedRows } from '@portolan/contract/reports/reports'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database } from '../../tables/database.ts'
-import type { LargeSelections } from './large-selections.ts'
 import type { OpenReport } from './open-report.ts'
 import { presentRow, tagLanguages } from './present-rows.ts'
 import { type SelectionQuery, selectRows } from './selection.ts'
+import type { LargeSelections } from './store-large-selections.ts'
 import { readPage } from './store-rows.ts'
 
 type RowsQuery = SelectionQuery & { readonly page: number; readonly limit: number }

@@ -2,7 +2,7 @@ import { countedRows, type ReportColumn, type ReportRowDetails } from '@portolan
 import { sql } from 'kysely'
 import type { Database } from '../../tables/database.ts'
 import type { Condition, Entity, Range, SortKey, Sql } from './entities/store-entity.ts'
-import type { LargeSelections } from './large-selections.ts'
+import type { LargeSelections } from './store-large-selections.ts'
 import { withinTime } from './store-timeout.ts'
 
 export type RowOrder = { readonly keys: readonly SortKey[]; readonly isDescending: boolean }

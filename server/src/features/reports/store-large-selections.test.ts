@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import { expect, it } from 'vitest'
-import { largeSelections } from './large-selections.ts'
+import { largeSelections } from './store-large-selections.ts'
 
 const count = (clientId: number) => CompiledQuery.raw('select count(*) where client_id = $1', [clientId])
 
