@@ -2,6 +2,7 @@ import { statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { areSessionsToldApart } from '../../testing/read-session-niceness.ts'
 import type { SandboxedRun } from './run-in-sandbox.ts'
 import { availableSandboxes, makeTestFolder } from './testing/available-sandboxes.ts'
 
@@ -83,6 +84,10 @@ describe.each(availableSandboxes)('the sandbox $isolation', (sandbox) => {
 
   it('runs at the lowest priority', async () => {
     expect((await sandbox.run(shell('nice'))).stdout).toBe('19\n')
+  })
+
+  it.runIf(areSessionsToldApart)('gives way to other sessions', async () => {
+    expect((await sandbox.run(shell('sleep 1; cat /proc/self/autogroup'))).stdout).toMatch(/ nice 19\n$/)
   })
 
   it.runIf(isIsolated)('has no capabilities', async () => {

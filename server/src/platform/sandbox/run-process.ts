@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import type { SandboxedResult, SandboxedRun } from './sandbox.ts'
+import { giveWay } from '../give-way.ts'
+import { lowestPriority, type SandboxedResult, type SandboxedRun } from './sandbox.ts'
 
 const maxOutputCharacters = 16_000_000
 const maxLineCharacters = 1_000_000
@@ -16,6 +17,7 @@ export function runProcess(command: readonly string[], settings: Settings): Prom
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve({ code: null, stdout: '', errors: '', endedBy: 'abort' })
     const child = spawn(program, args, { cwd: folder, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+    void giveWay(child.pid, lowestPriority)
     let endedBy: SandboxedResult['endedBy']
     let stdout = ''
     let errors = ''

@@ -1,3 +1,6 @@
+/** As `nice` counts. The portal stays responsive while programs run. */
+export const lowestPriority = 19
+
 /** Memory limits alone are not enough: ffmpeg may hang instead of failing when it gets no more memory. */
 export type SandboxLimits = {
   readonly wallSeconds: number

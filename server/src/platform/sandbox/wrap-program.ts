@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Isolation, SandboxedRun } from './sandbox.ts'
+import { type Isolation, lowestPriority, type SandboxedRun } from './sandbox.ts'
 
 /** Programs, libraries and fonts of the system. */
 const systemFolders = [
@@ -19,7 +19,7 @@ const megabyte = 1024 ** 2
 export function wrapProgram(run: SandboxedRun, isolation: Isolation, bwrap: string): readonly string[] {
   const { limits } = run
   const limited = [
-    ...['nice', '-n', '19', 'prlimit', '--core=0', `--cpu=${limits.cpuSeconds}`],
+    ...['nice', '-n', String(lowestPriority), 'prlimit', '--core=0', `--cpu=${limits.cpuSeconds}`],
     ...[`--data=${limits.memoryMb * megabyte}`, `--fsize=${limits.fileMb * megabyte}`, '--', run.program, ...run.args],
   ]
   if (isolation === 'bubblewrap') return [bwrap, ...isolate(run), ...limited]

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { giveWay } from '../../../../platform/give-way.ts'
 import type { InstalledMode } from '../routes/installed-modes.ts'
 import { writePipelineScript } from './pipeline-script.ts'
 
 const graceMs = 1_000
-const givingWay = ['nice', '-n', '10']
+const niceness = 10
 
 export type ProcessGroup = {
   readonly pid: number
@@ -22,7 +23,12 @@ export function startProcessGroup(
   { stages, environment, isUrgent }: Pick<InstalledMode, 'stages' | 'environment'> & { readonly isUrgent: boolean },
   listeners: Listeners,
 ): ProcessGroup {
-  const [program = '', ...words] = [...(isUrgent ? [] : givingWay), '/bin/sh', '-c', writePipelineScript(stages)]
+  const [program = '', ...words] = [
+    ...(isUrgent ? [] : ['nice', '-n', String(niceness)]),
+    '/bin/sh',
+    '-c',
+    writePipelineScript(stages),
+  ]
   const child = spawn(program, [...words, 'sh', ...stages.flat()], {
     stdio: ['pipe', 'pipe', 'ignore'],
     detached: true,
@@ -30,6 +36,7 @@ export function startProcessGroup(
     env: environment,
   })
   const pid = child.pid ?? 0
+  if (!isUrgent) void giveWay(child.pid, niceness)
   let hasEnded = false
   const reportEnd = () => {
     if (!hasEnded) listeners.onEnd()
