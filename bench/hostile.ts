@@ -11,6 +11,7 @@ import {
 } from '../server/src/testing/machine-translation/hostile-translations.ts'
 import { watchCalls } from '../server/src/testing/machine-translation/watch-calls.ts'
 import { type Caller, signInOver } from '../server/src/testing/sign-in.ts'
+import { startChild } from './child.ts'
 import { watchMemory } from './memory.ts'
 import { load, quantile } from './rounds.ts'
 import { startPortal } from './start-portal.ts'
@@ -19,7 +20,7 @@ import { watchList } from './watch-list.ts'
 /**
  * What one client's hostile files cost another client (P16): `npm run bench:hostile -- 1`, the scale of the files.
  * One sends 20 files, each for an estimate and in a request, and 16 for machine translation; the other calls its list and
- * /healthz and translates texts all the while.
+ * /healthz and translates texts all the while. A plain server beside the portal shows what the machine itself makes wait.
  */
 const [scale = '1'] = process.argv.slice(2)
 const goalMs = 250
@@ -36,21 +37,27 @@ try {
 }
 
 async function run(): Promise<void> {
-  const { origin, pid } = await startPortal(join(folder, 'data'), (close) => closing.push(close))
+  const { origin, pid, place } = await startPortal(join(folder, 'data'), (close) => closing.push(close))
   const sender = await signInOver(origin, 'client@meridian.example')
   const { idToken } = await signInOver(origin, 'client@harbor.example')
   const { idToken: third } = await signInOver(origin, 'employee@harbor.example')
   const files = hostileUploads(Number(scale))
   const translations = hostileTranslations()
+  const plain = await startChild('plain-answers-server.ts', place.host)
+  closing.push(async () => void plain.child.kill())
   const watch = async () => {
-    const stops = [await watchList(origin, idToken), await watchList(origin, idToken, '/healthz')]
+    const stops = [
+      await watchList(origin, idToken),
+      await watchList(origin, idToken, '/healthz'),
+      await watchList(plain.url, idToken, '/'),
+    ]
     const stopTexts = await watchCalls(origin, third)
     return async () => [...(await Promise.all(stops.map((stop) => stop()))), (await stopTexts()).text]
   }
 
   const idleWatch = await watch()
   await setTimeout(15_000)
-  const [idleList = [], idleHealth = [], idleText = []] = await idleWatch()
+  const [idleList = [], idleHealth = [], idlePlain = [], idleText = []] = await idleWatch()
 
   // Started first, because a child inherits the priority.
   const busyWatch = await watch()
@@ -64,7 +71,7 @@ async function run(): Promise<void> {
   ])
   const statuses = await untilRead(sender, ids)
   const seconds = (performance.now() - from) / 1000
-  const [busyList = [], busyHealth = [], busyText = []] = await busyWatch()
+  const [busyList = [], busyHealth = [], busyPlain = [], busyText = []] = await busyWatch()
   const { before, peak } = memory()
 
   console.log(`P16: ${ids.length} hostile files read in ${seconds.toFixed(0)} s, load ${load()}, goal ${goalMs} ms`)
@@ -75,6 +82,8 @@ async function run(): Promise<void> {
     '/healthz, meanwhile': summary(busyHealth),
     'text translation, idle': summary(idleText),
     'text translation, meanwhile': summary(busyText),
+    'plain server, idle': summary(idlePlain),
+    'plain server, meanwhile': summary(busyPlain),
   })
   console.log(`Memory of the portal: ${Math.round(before)} MB, at most ${Math.round(peak)} MB`)
   console.log([...files, ...translations].map(({ name }, index) => `${name}: ${statuses[index]}`).join('\n'))
