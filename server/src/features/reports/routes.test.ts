@@ -196,7 +196,14 @@ describe('the rows of a report', () => {
       totalRows: 10_000,
       isTotalExact: true,
     })
+    // A page is the same whether it is taken from the counted rows, beside them, or without counting.
+    const byName = { filters: { name: 'Capped' }, sort: 'name', page: 60, limit: 100 as const }
+    const counted = await rows('PROJECT', byName)
     await add(1001, [{ name: 'Capped too' }])
+    const beside = await rows('PROJECT', byName)
+    const uncounted = await rows('PROJECT', byName)
+    expect([counted.isTotalExact, beside.isTotalExact, counted.items.length]).toEqual([true, false, 100])
+    expect([beside.items, uncounted.items]).toEqual([counted.items, counted.items])
     const last = await rows('PROJECT', { filters: { name: 'Capped' }, page: 100, limit: 100 })
     expect(last).toMatchObject({ totalRows: 10_000, isTotalExact: false })
     expect(last.items).toHaveLength(100)

@@ -31,24 +31,24 @@ export const matchesDates = (value: Sql, { from, to }: Range<number>): Condition
 const whereOf = ({ entity, clientId, conditions }: Selection): Sql =>
   sql.join([entity.ofClient(clientId), ...conditions], sql` and `)
 
-const orderOf = ({ keys, isDescending }: RowOrder): Sql =>
-  sql.join(keys.map(({ value }) => sql`${value} ${sql.raw(isDescending ? 'desc' : 'asc')}`))
+const inOrder = (values: readonly Sql[], { isDescending }: RowOrder): Sql =>
+  sql.join(values.map((value) => sql`${value} ${sql.raw(isDescending ? 'desc' : 'asc')}`))
+
+const orderOf = (order: RowOrder): Sql =>
+  inOrder(
+    order.keys.map(({ value }) => value),
+    order,
+  )
 
 export type Cells = readonly unknown[]
 
 /**
- * A page of rows and their number, in one query. The keys of the page are found on an index first, so that rows before
- * it are never read; joins that a condition does not need are left out by the planner.
+ * A page of rows and their number, in one query. Rows that are counted are read once: the page is taken from them. If
+ * there are more, the keys of the page are found on an index, so that rows before it are never read. Joins that a
+ * condition does not need are left out by the planner.
  */
-export async function readPage(
-  db: Database,
-  large: LargeSelections,
-  selection: Selection,
-  { limit, offset }: PageBounds,
-) {
-  const { entity, order } = selection
-  const where = whereOf(selection)
-  const keys = sql.join(entity.keys.map(({ value }, index) => sql`${value} as ${sql.ref(`key${index}`)}`))
+export async function readPage(db: Database, large: LargeSelections, selection: Selection, bounds: PageBounds) {
+  const { entity } = selection
   const isOnPage = sql.join(
     entity.keys.map(({ value }, index) => sql`${value} = ${sql.ref(`page.key${index}`)}`),
     sql` and `,
@@ -58,20 +58,16 @@ export async function readPage(
     sql`${entity.request?.origination ?? sql`null`} as origination`,
     ...selection.values.map((value, index) => sql`${value} as ${sql.ref(`c${index}`)}`),
   ])
-  const count = countQuery(selection, countedRows)
-  const isLarge = large.has(count.compile(db))
+  const count = countQuery(selection, countedRows).compile(db)
+  const isLarge = large.has(count)
   const query = sql<Record<string, unknown>>`
-    with counted as (${isLarge ? sql`select ${countedRows + 1}::int as total` : count}), page as materialized (
-      select *, row_number() over () as position from (
-        select ${keys} from ${entity.from} where ${where} order by ${orderOf(order)} limit ${limit} offset ${offset}
-      ) keys
-    )
+    with ${isLarge ? pageOfLarge(selection, bounds) : pageOfCounted(selection, bounds)}
     select counted.total, shown.* from counted left join (
       select page.position, ${columns} from page, ${entity.from} where ${isOnPage} and ${entity.ofClient(selection.clientId)}
     ) shown on true order by shown.position`
   const { rows } = await withinTime(db, (tx) => query.execute(tx))
   const total = totalOf(rows[0]?.total, countedRows)
-  if (!total.isTotalExact && !isLarge) large.add(count.compile(db))
+  if (!total.isTotalExact && !isLarge) large.add(count)
   return {
     ...total,
     rows: rows
@@ -79,6 +75,43 @@ export async function readPage(
       .map((row) => ({ cells: cellsOf(selection, row), request: requestOf(row) })),
   }
 }
+
+const tooMany = countedRows + 1
+
+const pageOfLarge = (selection: Selection, bounds: PageBounds): Sql => sql`
+  counted as (select ${tooMany}::int as total),
+  page as materialized (select *, row_number() over () as position from (${pageKeys(selection, bounds)}) keys)`
+
+function pageOfCounted(selection: Selection, bounds: PageBounds): Sql {
+  const { entity, order } = selection
+  const sorted = order.keys.map((_, index) => sql.ref(`sort${index}`))
+  const sortValues = sql.join(order.keys.map(({ value }, index) => sql`${value} as ${sql.ref(`sort${index}`)}`))
+  const keyNames = sql.join(entity.keys.map((_, index) => sql.ref(`key${index}`)))
+  const isTooLarge = sql<boolean>`(select total from counted) = ${tooMany}`
+  return sql`
+    matching as materialized (
+      select ${keysOf(entity)}, ${sortValues} from ${entity.from} where ${whereOf(selection)} limit ${tooMany}
+    ),
+    counted as materialized (select count(*)::int as total from matching),
+    page as materialized (
+      select *, row_number() over () as position from (
+        (select ${keyNames} from matching where not ${isTooLarge}
+          order by ${inOrder(sorted, order)} limit ${bounds.limit} offset ${bounds.offset})
+        union all (${pageKeys(selection, bounds, isTooLarge)})
+      ) keys
+    )`
+}
+
+const keysOf = (entity: Entity): Sql =>
+  sql.join(entity.keys.map(({ value }, index) => sql`${value} as ${sql.ref(`key${index}`)}`))
+
+const pageKeys = (
+  selection: Selection,
+  { limit, offset }: PageBounds,
+  condition: Condition = sql<boolean>`true`,
+): Sql =>
+  sql`select ${keysOf(selection.entity)} from ${selection.entity.from} where ${whereOf(selection)} and ${condition}
+    order by ${orderOf(selection.order)} limit ${limit} offset ${offset}`
 
 const cellsOf = ({ values }: Selection, row: Readonly<Record<string, unknown>>): Cells =>
   values.map((_, index) => row[`c${index}`])
