@@ -1,9 +1,14 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openOrder, pressOnOrder } from './support/desk-order.ts'
 import { it } from './support/journey.ts'
 import { openPage } from './support/open-page.ts'
 
 const name = 'Welcome pack'
+
+const confirm = (page: Page, action: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click()
 
 it('a client reports a problem with a delivery, staff correct it, and the client follows', async ({ open }) => {
   const client = await open({ as: 'client@tandem.example' })
@@ -28,11 +33,33 @@ it('a client reports a problem with a delivery, staff correct it, and the client
   const staff = await open({ as: 'pm@portolan.example' })
   await openOrder(staff, 'Needs attention', name)
   await staff.getByText('The opening hours are missing.').first().waitFor()
-  await pressOnOrder(staff, 'Correct the delivery')
-  await staff.getByRole('button', { name: 'Complete and deliver' }).first().waitFor()
+  await pressOnOrder(staff, 'Replace the files')
+  await confirm(staff, 'Replace the files')
+  await staff.getByText(/^Add the new files\./).waitFor()
 
   await client.reload()
   await client.getByText('We are correcting the files with the problem you reported.').waitFor()
   await client.getByRole('tab', { name: 'Deliverables' }).click()
   expect(await client.getByRole('button', { name: 'Accept the delivery' }).count()).toBe(0)
+
+  // The file of the client by mistake, then the right one.
+  const source = await client.getByRole('tab', { name: 'Source Documents' })
+  await source.click()
+  const download = client.waitForEvent('download')
+  await client.getByRole('button', { name: /^Download .*\.\w+$/ }).first().click()
+  const sent = await (await download).path()
+  const files = staff.getByRole('main').locator('input[type=file]').first()
+  await files.setInputFiles({ name: 'welcome.txt', mimeType: 'text/plain', buffer: await readFile(sent) })
+  await staff.getByRole('button', { name: 'Complete and deliver' }).click()
+  await confirm(staff, 'Complete and deliver')
+  const warning = staff.getByRole('alertdialog', { name: 'This is the client’s file' })
+  await warning.getByRole('button', { name: 'Cancel' }).click()
+  await staff.getByRole('button', { name: /^Remove welcome\.txt/ }).click()
+  await files.setInputFiles({ name: 'welcome.txt', mimeType: 'text/plain', buffer: Buffer.from('Bienvenidos') })
+  await staff.getByRole('button', { name: 'Complete and deliver' }).click()
+  await confirm(staff, 'Complete and deliver')
+  await staff.getByText('Delivered. There is nothing left to do.').waitFor()
+
+  await client.reload()
+  await client.getByRole('button', { name: 'Download welcome.txt' }).waitFor()
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { JobRequest, type JobRequestSummary } from '../job-requests/requests.ts'
+import { JobRequest, type JobRequestStep, type JobRequestSummary } from '../job-requests/requests.ts'
 import { MessageText, NewAttachments } from '../messages/messages.ts'
 
 type Delivered = Pick<JobRequestSummary, 'status' | 'origination' | 'deliveryAnswer'>
@@ -15,6 +15,12 @@ export const mayAcceptDelivery = (request: Delivered): boolean =>
 
 /** Once per delivery. Everything after that is said in messages. */
 export const mayReportProblem = (request: Delivered): boolean => isDelivered(request) && request.deliveryAnswer === null
+
+/** Whether people have delivered the request before. Machine translations before the hand-over do not count. */
+export function wasDelivered(history: readonly { readonly status: JobRequestStep }[]): boolean {
+  const handedOver = history.findIndex(({ status }) => status === 'SUBMITTING_TO_XTRF')
+  return handedOver >= 0 && history.slice(handedOver).some(({ status }) => status === 'COMPLETED')
+}
 
 const id = { id: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11' }
 const answer = {

@@ -125,7 +125,7 @@ export const requoteDeskOrder = endpoint({
 export const reopenDeskOrder = endpoint({
   ...act,
   name: 'reopenDeskOrder',
-  summary: 'Work on a completed order again, because the client reported a problem with the delivery',
+  summary: 'Work on a completed order again, to replace delivered files. The client keeps them until the order is completed',
   path: '/desk/orders/{id}/actions/reopen',
   example: { params: id },
 })
@@ -142,8 +142,10 @@ export const deliverDeskOrder = endpoint({
   path: '/desk/orders/{id}/actions/deliver',
   body: z.object({
     files: z.array(DeliveredFile).check(z.minLength(1), z.maxLength(200)),
+    /** Confirms that files with the content of a source file are meant to be delivered. */
+    isSourceIntended: z._default(z.boolean(), false),
   }),
-  refusals: [...act.refusals, 'file_not_found', 'files_too_large'],
+  refusals: [...act.refusals, 'file_not_found', 'files_too_large', 'delivery_is_source'],
   example: {
     params: id,
     body: { files: [{ fileName: 'letter.es.docx', fileKey: 'temp/0197…/letter.es.docx', languageId: 'esm' }] },
@@ -153,7 +155,7 @@ export const deliverDeskOrder = endpoint({
 export const withdrawDelivery = endpoint({
   ...act,
   name: 'withdrawDelivery',
-  summary: 'Delete a translated file, before the order is completed',
+  summary: 'Delete a translated file before the order is completed. In a reopened order also one that the client has',
   path: '/desk/orders/{id}/actions/withdraw',
   body: z.object({ fileKey: filled(1000) }),
   refusals: [...act.refusals, 'file_not_found'],

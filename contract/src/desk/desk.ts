@@ -165,6 +165,8 @@ export const DeskOrder = z.extend(DeskOrderSummary, {
     }),
   ),
   qaJobs: z.array(QaJob),
+  /** Keys of the translated files that the client does not have yet. */
+  withheldFileKeys: z.array(z.string()),
   /** Null while the work is done at the desk. */
   otherSystem: z.nullable(OtherSystem),
   projectGroupName: z.nullable(z.string()),

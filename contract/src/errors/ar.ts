@@ -127,6 +127,7 @@ export default translation<typeof en, 'ar'>()({
   conflict: 'خطأ تعارض',
   quote_expired: 'انتهت صلاحية عرض السعر هذا.',
   deliverables_missing: 'تحتاج كل لغة هدف إلى ملف مترجم أولًا.',
+  delivery_is_source: '«{name}» ملف من العميل وليس ترجمة.',
   idempotency_key_busy: 'ما زال الطلب الأول بمفتاح Idempotency-Key هذا قيد التنفيذ.',
   file_altered: 'هذا الملف ليس الملف الذي أُرسل. لا نسلّمه. يرجى الاتصال بنا.',
   glossary_limit_reached: {

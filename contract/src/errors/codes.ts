@@ -72,6 +72,7 @@ export const errors = {
   conflict: { status: 409 },
   quote_expired: { status: 409 },
   deliverables_missing: { status: 409 },
+  delivery_is_source: { status: 409 },
   idempotency_key_busy: { status: 409 },
   file_altered: { status: 409 },
   glossary_limit_reached: { status: 409 },

@@ -130,6 +130,7 @@ export const en = {
   conflict: 'Conflict error',
   quote_expired: 'This quote has expired.',
   deliverables_missing: 'Every target language needs a translated file first.',
+  delivery_is_source: '‘{name}’ is a file of the client, not a translation.',
   idempotency_key_busy: 'The first request with this Idempotency-Key is still running.',
   file_altered: 'This file is not the one that was sent. We do not hand it out. Please contact us.',
   glossary_limit_reached: {

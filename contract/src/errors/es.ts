@@ -130,6 +130,7 @@ export default translation<typeof en, 'es'>()({
   conflict: 'Error de conflicto',
   quote_expired: 'Este presupuesto ha caducado.',
   deliverables_missing: 'Antes, cada idioma de destino necesita un archivo traducido.',
+  delivery_is_source: '«{name}» es un archivo del cliente, no una traducción.',
   idempotency_key_busy: 'La primera solicitud con esta Idempotency-Key aún está en curso.',
   file_altered: 'Este archivo no es el que se envió. No lo entregamos. Póngase en contacto con nosotros.',
   glossary_limit_reached: {

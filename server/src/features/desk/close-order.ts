@@ -1,11 +1,14 @@
+import { wasDelivered } from '@portolan/contract/deliveries/deliveries'
 import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { dayIn } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import {
   beginCancelling,
   detachReplaced,
+  listEvents,
   listRequestFiles,
   moveRequest,
+  type RequestFile,
   releaseDeliveries,
   undoCancellation,
 } from '../job-requests/index.ts'
@@ -22,17 +25,30 @@ export const completeOrder = (needs: ActionNeeds, by: DeskCall): Promise<DeskOrd
       return {}
     }
     // Files that the client has already, such as machine translations, are not what was ordered.
-    const delivered = (await listRequestFiles(tx, request.id)).filter(({ is_withheld }) => is_withheld)
-    const isThere = (id: string) => delivered.some(({ language_id }) => language_id === id)
-    // A correction may be of one language only.
-    const isCorrection = request.delivery_answer === 'DISPUTED'
-    const isWhole = isCorrection ? delivered.length > 0 : order.target_language_ids.every(isThere)
+    const files = (await listRequestFiles(tx, request.id)).filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
+    const delivered = files.filter(({ is_withheld }) => is_withheld)
+    const isCorrection = wasDelivered(await listEvents(tx, request.id))
+    // A correction may be of one language only, but leaves none without a file.
+    const there = isCorrection ? files : delivered
+    const isWhole = delivered.length > 0 && order.target_language_ids.every((id) => hasFileIn(there, id))
     if (!isWhole) throw new Refusal('deliverables_missing')
-    if (isCorrection) await detachReplaced(tx, request.id)
+    const replaced = isCorrection ? await detachReplaced(tx, request.id) : []
     await releaseDeliveries(tx, request.id)
-    if (!(await moveRequest(tx, request.id, { to: 'COMPLETED', actor: by.actor }))) throw new Refusal('conflict')
-    return { files: delivered.length }
+    const move = { to: 'COMPLETED', actor: by.actor, isCorrection } as const
+    if (!(await moveRequest(tx, request.id, { ...move, reason: isCorrection ? namesOf(delivered) : '' })))
+      throw new Refusal('conflict')
+    return { files: delivered.length, ...(isCorrection && { replaced }) }
   })
+
+const hasFileIn = (files: readonly RequestFile[], languageId: string): boolean =>
+  files.some(({ language_id }) => language_id === languageId)
+
+/** What the history says of a correction, so that it tells the deliveries apart. */
+const namesOf = (files: readonly RequestFile[]): string =>
+  files
+    .map(({ file_name }) => file_name)
+    .join(', ')
+    .slice(0, 2000)
 
 export const cancelOrder = (needs: ActionNeeds, by: DeskCall, reason: string): Promise<DeskOrder> =>
   runDeskAction(needs, by, 'CANCEL', async (tx, { order, request }) => {

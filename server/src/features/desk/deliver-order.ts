@@ -1,3 +1,4 @@
+import { wasDelivered } from '@portolan/contract/deliveries/deliveries'
 import type { deliverDeskOrder } from '@portolan/contract/desk/actions'
 import type { DeskOrder } from '@portolan/contract/desk/desk'
 import type { FieldProblem } from '@portolan/contract/errors/catalog'
@@ -11,25 +12,31 @@ import {
   checkLimits,
   cleanNames,
   deleteDelivery,
+  detachDelivery,
+  listEvents,
   listRequestFiles,
   normalizeName,
+  type RequestFile,
 } from '../job-requests/index.ts'
 import { claimProject } from './claim-order.ts'
 import { type ActionNeeds, type DeskCall, runDeskAction } from './run-desk-action.ts'
 import { updateOrder } from './store-orders.ts'
 
 type Needs = ActionNeeds & { readonly fileStore: FileStore }
-type Delivery = z.output<NonNullable<(typeof deliverDeskOrder)['body']>>['files'][number]
+type DeliveryBody = z.output<NonNullable<(typeof deliverDeskOrder)['body']>>
+type Delivery = DeliveryBody['files'][number]
 
 /** Adds translations and takes a new order. The client does not see the files until the order is completed. */
-export async function deliverOrder(needs: Needs, by: DeskCall, files: readonly Delivery[]): Promise<DeskOrder> {
+export async function deliverOrder(needs: Needs, by: DeskCall, body: DeliveryBody): Promise<DeskOrder> {
+  const { files, isSourceIntended } = body
   const keys = files.map(({ fileKey }) => fileKey)
   const uploads = await statUploads(needs.fileStore, keys)
   return runDeskAction(needs, by, 'DELIVER', async (tx, { order, request }) => {
     if (!request) throw new Refusal('conflict')
     // A corrected file replaces the one of the same name.
-    const isCorrection = request.delivery_answer === 'DISPUTED'
-    const there = (await listRequestFiles(tx, request.id)).filter(
+    const isCorrection = wasDelivered(await listEvents(tx, request.id))
+    const known = await listRequestFiles(tx, request.id)
+    const there = known.filter(
       ({ category, is_withheld }) => category === 'TRANSLATED_DOCUMENT' && (is_withheld || !isCorrection),
     )
     const taken = there.map(({ file_name: fileName, language_id: languageId }) => ({ fileName, languageId }))
@@ -43,12 +50,22 @@ export async function deliverOrder(needs: Needs, by: DeskCall, files: readonly D
       size,
       sha256: sha256 ?? null,
     }))
+    if (!isSourceIntended) refuseSources(delivered, known)
     const sizes = delivered.map(({ fileName, size }) => ({ file_name: fileName, size }))
     checkLimits(sizes, { ...uploadLimits.signedIn, files: Number.POSITIVE_INFINITY })
     await addDeliveries(tx, request.id, delivered, { isWithheld: true })
     if (order.status === 'NEW') await updateOrder(tx, order.id, claimProject(order, by.actor))
     return { files: delivered.map(({ fileName, languageId }) => ({ fileName, languageId })) }
   })
+}
+
+/** Refuses a file with the bytes of one that the client sent: most likely it was chosen by mistake. */
+function refuseSources(delivered: readonly Pick<RequestFile, 'sha256'>[], known: readonly RequestFile[]): void {
+  const digests = new Set(delivered.map(({ sha256 }) => sha256))
+  const source = known.find(
+    ({ category, sha256 }) => category === 'SOURCE_DOCUMENT' && sha256 !== null && digests.has(sha256),
+  )
+  if (source) throw new Refusal('delivery_is_source', { name: source.file_name })
 }
 
 type DeliveredName = { readonly fileName: string; readonly languageId: string | null }
@@ -80,13 +97,22 @@ function cleanDelivery(files: readonly Delivery[], there: readonly DeliveredName
   })
 }
 
-/** Removes a translation that the client has not seen. The sweep deletes its bytes. */
+/**
+ * Removes a translation that the client has not seen; the sweep deletes its bytes. In a correction also one that the
+ * client has, whose bytes stay in the store.
+ */
 export const withdrawDelivery = (needs: Needs, by: DeskCall, fileKey: string): Promise<DeskOrder> =>
   runDeskAction(needs, by, 'DELIVER', async (tx, { request }) => {
     // Callers may name it by its final key or by the key it was uploaded under.
     const keys = [fileKey, claimedKey(fileKey)]
-    const fileName = request && (await deleteDelivery(tx, request.id, keys))
-    if (!fileName) throw new Refusal('file_not_found')
-    await releaseFiles(tx, keys)
-    return { isWithdrawn: true, fileName }
+    if (!request) throw new Refusal('file_not_found')
+    const fileName = await deleteDelivery(tx, request.id, keys)
+    if (fileName) {
+      await releaseFiles(tx, keys)
+      return { isWithdrawn: true, fileName }
+    }
+    const isCorrection = wasDelivered(await listEvents(tx, request.id))
+    const replaced = isCorrection ? await detachDelivery(tx, request.id, fileKey) : undefined
+    if (!replaced) throw new Refusal('file_not_found')
+    return { isWithdrawn: true, fileName: replaced, fileKey }
   })

@@ -19,8 +19,6 @@ export type OrderState = {
   /** False if another system than the desk has the work. */
   readonly isOurs: boolean
   readonly openChecks: number
-  /** The client reported a problem with the delivery. */
-  readonly isDisputed: boolean
   /** Something was delivered or checked already. */
   readonly hasWork: boolean
   /** How the client is going to pay; null if nothing is left to be paid. */
@@ -36,8 +34,8 @@ type Rule = {
   /** Only while the desk has the work. */
   readonly isWork?: true
   readonly checks?: 'some' | 'none'
-  /** Only if the desk delivered the files and the client reported a problem with them. */
-  readonly isDisputed?: true
+  /** Only if the desk delivered the files. */
+  readonly isOurs?: true
   /** Only while nothing was delivered or checked. */
   readonly isUntouched?: true
   /** Only while a payment of this type is open. */
@@ -72,7 +70,7 @@ const rules: readonly Rule[] = [
   { action: 'SEND_TO_QA', roles: makers, statuses: workStatuses, isWork: true },
   { action: 'FINISH_QA', roles: checkers, statuses: ['IN_QA'], isWork: true, checks: 'some' },
   { action: 'COMPLETE', roles: managers, statuses: workStatuses, isWork: true, checks: 'none' },
-  { action: 'REOPEN', roles: managers, statuses: ['COMPLETED'], requests: ['COMPLETED'], isDisputed: true },
+  { action: 'REOPEN', roles: managers, statuses: ['COMPLETED'], requests: ['COMPLETED'], isOurs: true },
   {
     action: 'CANCEL',
     roles: managers,
@@ -94,7 +92,7 @@ const isMet = (rule: Rule, order: OrderState): boolean =>
   rule.statuses.includes(order.status) &&
   (!rule.requests || (order.requestStatus !== null && rule.requests.includes(order.requestStatus))) &&
   (!rule.isWork || isAtRest(order)) &&
-  (!rule.isDisputed || (order.isDisputed && order.isOurs)) &&
+  (!rule.isOurs || order.isOurs) &&
   (!rule.isUntouched || !order.hasWork) &&
   (!rule.checks || (rule.checks === 'some') === order.openChecks > 0) &&
   (!rule.unpaid || (order.unpaid !== null && rule.unpaid.includes(order.unpaid)))

@@ -8,7 +8,6 @@ import type {
   Person,
   QaJob,
 } from '@portolan/contract/desk/desk'
-import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
 import type { Actor } from '../../platform/actor.ts'
 import { dayIn, isoIn } from '../../platform/provider-days.ts'
@@ -20,7 +19,7 @@ import { namedLanguage } from '../reference/index.ts'
 import { loadOrderState, systemName } from './load-order-state.ts'
 import { actionsFor } from './policy.ts'
 import { type CheckRow, listChecks } from './store-checks.ts'
-import { findEscalation, findSummary, findSystem, type SummaryRow } from './store-orders.ts'
+import { findEscalation, findSummary, findSystem, listWithheldKeys, type SummaryRow } from './store-orders.ts'
 
 /** Days are those of the provider. */
 export type Calendar = { readonly now: () => Date; readonly timeZone: string }
@@ -86,7 +85,7 @@ export async function presentOrder(
     requestId === null ? null : await presentRequest(db, requestId, 'staff', { locale, timeZone: needs.timeZone })
   const payment = requestId === null ? null : await paymentFor(db, requestId)
   const checks = await listChecks(db, row.id)
-  const actions = actionsFor(actor.roles, await loadOrderState(db, row, { request: stateOf(request), payment }))
+  const actions = actionsFor(actor.roles, await loadOrderState(db, row, { requestStatus: request?.status ?? null, payment }))
   return {
     ...presentSummary(row, needs, locale),
     request,
@@ -96,15 +95,13 @@ export async function presentOrder(
     payment,
     suggestion: actions.includes('PRICE') ? await suggestionFor(db, row, { ...needs, locale }) : null,
     qaJobs: checks.map(presentCheck),
+    withheldFileKeys: await listWithheldKeys(db, requestId),
     otherSystem: requestId === null ? null : await otherSystemOf(db, requestId, needs.projectLink),
     projectGroupName: row.project_group_name,
     timeZone: needs.timeZone,
     actions,
   }
 }
-
-const stateOf = (request: JobRequest | null) =>
-  request && { status: request.status, isDisputed: request.deliveryAnswer === 'DISPUTED' }
 
 async function otherSystemOf(
   db: Database | Tx,

@@ -5,7 +5,7 @@ import { moveRequest } from '../job-requests/index.ts'
 import { type ActionNeeds, type DeskCall, runDeskAction } from './run-desk-action.ts'
 import { updateOrder } from './store-orders.ts'
 
-/** Back to work, because the client reported a problem. The client keeps the files until others replace them. */
+/** Back to work, to replace files. The client keeps them until the order is completed again. */
 export const reopenOrder = (needs: ActionNeeds, by: DeskCall): Promise<DeskOrder> =>
   runDeskAction(needs, by, 'REOPEN', async (tx, { order, request }) => {
     if (

@@ -41,7 +41,7 @@ export const deskRoutes = (needs: DeskNeeds): readonly Route[] => [
   route(actions.submitDeskOrder, (call) => submitOrder(needs, by(call))),
   route(actions.requoteDeskOrder, (call) => requoteOrder(needs, by(call))),
   route(actions.reopenDeskOrder, (call) => reopenOrder(needs, by(call))),
-  route(actions.deliverDeskOrder, (call) => deliverOrder(needs, by(call), call.body.files)),
+  route(actions.deliverDeskOrder, (call) => deliverOrder(needs, by(call), call.body)),
   route(actions.withdrawDelivery, (call) => withdrawDelivery(needs, by(call), call.body.fileKey)),
   route(actions.sendDeskOrderToQa, (call) => sendToQa(needs, by(call), call.body)),
   route(actions.finishQaJob, (call) => finishQa(needs, by(call), call.body)),

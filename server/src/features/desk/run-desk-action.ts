@@ -36,8 +36,7 @@ export async function runDeskAction(
       const { order, request } = locked
       if (!mayEver(actor.roles, action)) throw new Refusal('forbidden')
       const payment = request ? await findPayment(tx, request) : null
-      const asked = request ? { status: request.status, isDisputed: request.delivery_answer === 'DISPUTED' } : null
-      const state = await loadOrderState(tx, order, { request: asked, payment })
+      const state = await loadOrderState(tx, order, { requestStatus: request?.status ?? null, payment })
       if (!actionsFor(actor.roles, state).includes(action)) throw new Refusal('conflict')
       const details = await change(tx, locked)
       if (request) await followRequest(tx, needs.timeZone, request.id)

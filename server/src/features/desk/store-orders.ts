@@ -70,15 +70,17 @@ export const findSystem = (db: Database | Tx, requestId: string) =>
     .where('job_request_id', '=', requestId)
     .executeTakeFirst()
 
-/** Whether translations wait for the order to be completed. */
-export const hasDeliveries = async (db: Database | Tx, requestId: string): Promise<boolean> =>
-  (await db
+/** Keys of the translations that wait for the order to be completed. */
+export async function listWithheldKeys(db: Database | Tx, requestId: string | null): Promise<string[]> {
+  if (requestId === null) return []
+  const rows = await db
     .selectFrom('job_request_file')
-    .select('id')
+    .select('file_key')
     .where('job_request_id', '=', requestId)
     .where('is_withheld', '=', true)
-    .limit(1)
-    .executeTakeFirst()) !== undefined
+    .execute()
+  return rows.map(({ file_key }) => file_key)
+}
 
 /** The changes that were made to the request when it was escalated to people. */
 export async function findEscalation(db: Database | Tx, requestId: string) {

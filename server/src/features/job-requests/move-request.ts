@@ -19,6 +19,8 @@ type Move = {
   readonly cause?: string
   /** Narrows the statuses that the transitions table allows. */
   readonly from?: readonly JobRequestStatus[]
+  /** Files that the client has were replaced. */
+  readonly isCorrection?: boolean
   /** Skips notification e-mails. */
   readonly isQuiet?: boolean
 }
@@ -36,7 +38,7 @@ export const requesterOr = (actor: Actor | undefined, request: RequestedBy): str
  * at once, exactly one gets true.
  */
 export async function moveRequest(tx: Tx, id: string, move: Move): Promise<boolean> {
-  const { to, actor, byName, reason = '', cause = '', from, isQuiet = false } = move
+  const { to, actor, byName, reason = '', cause = '', from, isCorrection = false, isQuiet = false } = move
   const allowed = statusesBefore(to).filter((status) => !from || from.includes(status))
   if (!(await updateStatus(tx, id, allowed, to))) return false
   await insertEvent(tx, id, {
@@ -46,7 +48,7 @@ export async function moveRequest(tx: Tx, id: string, move: Move): Promise<boole
     reason: reason || null,
   })
   await enqueue(tx, requestMoved, { requestId: id })
-  if (!isQuiet) await sendRequestEmails(tx, id, { to, reason, cause })
+  if (!isQuiet) await sendRequestEmails(tx, id, { to, reason, cause, isCorrection })
   return true
 }
 

@@ -128,14 +128,11 @@ export function useDeskActions(id: string) {
     submit: () => keep(call(actions.submitDeskOrder, { params })),
     reopen: () => keep(call(actions.reopenDeskOrder, { params })),
     requote: () => keep(call(actions.requoteDeskOrder, { params })),
-    deliver: (files: Body<typeof actions.deliverDeskOrder>['files']) =>
-      keep(call(actions.deliverDeskOrder, { params, body: { files } })),
+    deliver: (body: Body<typeof actions.deliverDeskOrder>) => keep(call(actions.deliverDeskOrder, { params, body })),
     /** Both in one step, so that the page shows the order only as it is in the end. */
-    deliverAndComplete: (files: Body<typeof actions.deliverDeskOrder>['files']) =>
+    deliverAndComplete: (body: Body<typeof actions.deliverDeskOrder>) =>
       keep(
-        call(actions.deliverDeskOrder, { params, body: { files } }).then(() =>
-          call(actions.completeDeskOrder, { params }),
-        ),
+        call(actions.deliverDeskOrder, { params, body }).then(() => call(actions.completeDeskOrder, { params })),
       ),
     withdraw: (fileKey: string) => keep(call(actions.withdrawDelivery, { params, body: { fileKey } })),
     sendToQa: (body: Body<typeof actions.sendDeskOrderToQa>) => keep(call(actions.sendDeskOrderToQa, { params, body })),

@@ -13,7 +13,7 @@ import { listEvents } from '../store-events.ts'
 import { findRequest, findTmsOrder, isDelivered, listFiles, type RequestRow } from '../store-requests.ts'
 import { readerOf, requestEmailFacts } from './request-email.ts'
 
-type StatusChange = { readonly to: JobRequestStatus; readonly reason: string; readonly cause: string }
+type StatusChange = { readonly to: JobRequestStatus; readonly reason: string; readonly cause: string; readonly isCorrection: boolean }
 type Write = (tx: Tx, request: RequestRow, change: StatusChange) => Promise<void>
 
 /** Status changes that the requester gets an e-mail about. */
@@ -61,12 +61,13 @@ async function tellFailed(tx: Tx, request: RequestRow, { reason, cause }: Status
 }
 
 /** Skipped if there are no files to download. */
-async function tellCompleted(tx: Tx, request: RequestRow): Promise<void> {
+async function tellCompleted(tx: Tx, request: RequestRow, { isCorrection }: StatusChange): Promise<void> {
   const delivered = (await listFiles(tx, request.id)).filter(isDelivered)
   if (delivered.length === 0) return
   const data = {
     ...requestEmailFacts(request),
     files: delivered.length,
+    isCorrection,
     languageIds: request.target_language_ids,
   }
   await sendMail(tx, { template: requestCompleted, ...readerOf(request), data })

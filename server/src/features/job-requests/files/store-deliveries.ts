@@ -17,6 +17,19 @@ export async function deleteDelivery(
   return deleted?.file_name
 }
 
+/** Takes a delivery that the client has off the request. Returns its name, or undefined if there is none. */
+export async function detachDelivery(tx: Tx, requestId: string, fileKey: string): Promise<string | undefined> {
+  const detached = await tx
+    .deleteFrom('job_request_file')
+    .where('job_request_id', '=', requestId)
+    .where('file_key', '=', fileKey)
+    .where('category', '=', 'TRANSLATED_DOCUMENT')
+    .where('is_withheld', '=', false)
+    .returning('file_name')
+    .executeTakeFirst()
+  return detached?.file_name
+}
+
 /** Shows all deliveries of a request to the client. */
 export async function releaseDeliveries(tx: Tx, requestId: string): Promise<void> {
   await tx
@@ -27,9 +40,12 @@ export async function releaseDeliveries(tx: Tx, requestId: string): Promise<void
     .execute()
 }
 
+/** A file that is no longer part of the request. Its bytes stay in the store. */
+export type DetachedFile = { readonly file_name: string; readonly file_key: string }
+
 /** Takes files that the client has off the request where a withheld one of the same language and name replaces them. */
-export async function detachReplaced(tx: Tx, requestId: string): Promise<void> {
-  await tx
+export async function detachReplaced(tx: Tx, requestId: string): Promise<DetachedFile[]> {
+  return tx
     .deleteFrom('job_request_file as old')
     .using('job_request_file as fresh')
     .where('old.job_request_id', '=', requestId)
@@ -39,6 +55,7 @@ export async function detachReplaced(tx: Tx, requestId: string): Promise<void> {
     .where('fresh.is_withheld', '=', true)
     .whereRef('fresh.file_name', '=', 'old.file_name')
     .where(sql<boolean>`fresh.language_id is not distinct from old.language_id`)
+    .returning(['old.file_name', 'old.file_key'])
     .execute()
 }
 

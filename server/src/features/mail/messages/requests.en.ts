@@ -69,6 +69,9 @@ export const en = {
     other: 'Your {count} translated files can be downloaded.',
   },
   completedOpen: 'View the files',
+  correctedSubject: 'New files for {number}',
+  correctedTitle: 'We replaced files of your translation',
+  correctedLead: 'There are new versions of files that we delivered. Please use these from now on.',
 
   messageToClient: 'A message about {number}',
   messageToStaff: '{company} wrote about {number}',

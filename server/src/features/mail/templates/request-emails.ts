@@ -67,15 +67,20 @@ export const requestCancelled = defineTemplate(
 
 export const requestCompleted = defineTemplate(
   'request-completed',
-  z.object({ ...about, files: z.int(), languageIds: z.array(z.string()) }),
+  z.object({
+    ...about,
+    files: z.int(),
+    languageIds: z.array(z.string()),
+    isCorrection: z._default(z.boolean(), false),
+  }),
   (data, texts, sender) => {
     const { requests: t } = texts
     return {
-      subject: t('completedSubject', data),
-      preview: t('completedPreview'),
-      title: t('completedTitle'),
+      subject: data.isCorrection ? t('correctedSubject', data) : t('completedSubject', data),
+      preview: data.isCorrection ? t('correctedLead') : t('completedPreview'),
+      title: data.isCorrection ? t('correctedTitle') : t('completedTitle'),
       blocks: [
-        paragraph(t('completedLead', { count: data.files })),
+        paragraph(data.isCorrection ? t('correctedLead') : t('completedLead', { count: data.files })),
         facts(data, texts),
         ...fact(t('languages'), languagesText(data.languageIds, texts)),
         ...link(data, sender, t('completedOpen')),

@@ -100,7 +100,7 @@ export default translation<typeof en, 'ar'>()({
   act_TAKE_IN: 'تولّي العمل',
   act_SUBMIT: 'البدء دون عرض سعر',
   act_REQUOTE: 'التسعير من جديد',
-  act_REOPEN: 'تصحيح التسليم',
+  act_REOPEN: 'استبدال الملفات',
   act_RETRY: 'إعادة التحليل',
   takeUpAgain: 'العودة إلى الطلب',
   act_COMPLETE: 'إكمال وتسليم',

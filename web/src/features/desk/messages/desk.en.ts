@@ -92,7 +92,7 @@ export const en = {
   act_TAKE_IN: 'Assign to me',
   act_SUBMIT: 'Start without quoting',
   act_REQUOTE: 'Requote',
-  act_REOPEN: 'Correct the delivery',
+  act_REOPEN: 'Replace the files',
   act_RETRY: 'Analyze again',
   takeUpAgain: 'Reopen',
   act_COMPLETE: 'Complete and deliver',

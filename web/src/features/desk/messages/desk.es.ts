@@ -85,7 +85,7 @@ export default translation<typeof en, 'es'>()({
   act_TAKE_IN: 'Tomar el pedido',
   act_SUBMIT: 'Comenzar sin presupuestar',
   act_REQUOTE: 'Rehacer el presupuesto',
-  act_REOPEN: 'Corregir la entrega',
+  act_REOPEN: 'Sustituir los archivos',
   act_RETRY: 'Analizar de nuevo',
   takeUpAgain: 'Retomar el pedido',
   act_COMPLETE: 'Completar y entregar',

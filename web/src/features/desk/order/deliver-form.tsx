@@ -26,8 +26,9 @@ import { deskMessages } from '../messages/desk.ts'
 import { deskOrderMessages } from '../messages/order.ts'
 import { useUndoNote } from './actions/use-undo-note.ts'
 import css from './order.module.css'
-import { missingLanguages } from './step/next-step.ts'
+import { missingLanguages, needsNewFile } from './step/next-step.ts'
 import { targetsByName } from './target-languages.ts'
+import { useSourceWarning } from './use-source-warning.ts'
 
 const { maxLength: maxFiles = 1 } = inputRules(deliverDeskOrder.body, 'files')
 const limits = { files: maxFiles, bytesPerFile: uploadLimits.signedIn.bytesPerFile }
@@ -47,6 +48,7 @@ export default function DeliverForm({ order, translated }: Props) {
   const words = useMessages(deskOrderMessages)
   const { deliver, deliverAndComplete, withdraw } = useDeskActions(order.id)
   const noteWithUndo = useUndoNote(order.id)
+  const source = useSourceWarning()
   const [isAsking, setAsking] = useState(false)
   const reasonId = useId()
   const uploader = useUploader({ limits: () => limits })
@@ -63,29 +65,35 @@ export default function DeliverForm({ order, translated }: Props) {
   const { submit, state, isBusy } = useSubmit(form, {
     send: async ({ languageId }, { signal }) => {
       const files = filesOf(await sendAll(uploader, signal), languageId)
-      await deliver(files)
-      return files
+      await source.deliver(async (isSourceIntended) => {
+        await deliver({ files, isSourceIntended })
+        noteWithUndo(words('filesAdded'), () =>
+          files.reduce((before, { fileKey }) => before.then(() => withdraw(fileKey)), Promise.resolve()),
+        )
+      })
     },
-    onDone: (files) =>
-      noteWithUndo(words('filesAdded'), () =>
-        files.reduce((before, { fileKey }) => before.then(() => withdraw(fileKey)), Promise.resolve()),
-      ),
   })
   async function complete() {
     const files = filesOf(await sendAll(uploader, new AbortController().signal), chosen)
-    await deliverAndComplete(files)
-    notifyAbout(order.id, words('done_COMPLETE'))
+    await source.deliver(async (isSourceIntended) => {
+      await deliverAndComplete({ files, isSourceIntended })
+      notifyAbout(order.id, words('done_COMPLETE'))
+    })
   }
   const [chosen, files] = useWatch({ control: form.methods.control, name: ['languageId', 'files'] })
   const language = targets.find(({ id }) => id === chosen)
   const missing = missingLanguages(order)
   const left = files.length > 0 ? missing.filter(({ id }) => id !== chosen) : missing
+  const needsNew = needsNewFile(order)
+  const isLast = missing.length > 0 || needsNew
   const isReviewed = order.qaJobs.some(({ status }) => status === 'ASSIGNED')
   const obstacle = isReviewed
     ? words('reviewOpen')
     : left.length > 0
       ? words('missingFor', { languages: joinNames(left.map(({ name }) => name)) })
-      : undefined
+      : needsNew && files.length === 0
+        ? words('missingNew')
+        : undefined
   const mayComplete = order.actions.includes('COMPLETE') || order.status === 'NEW' || isReviewed
   return (
     <Form
@@ -110,7 +118,7 @@ export default function DeliverForm({ order, translated }: Props) {
       />
       <SubmitError state={state} />
       <div className={css.actions}>
-        {mayComplete && missing.length > 0 && (
+        {mayComplete && isLast && (
           <button
             type="button"
             className={button('solid')}
@@ -125,7 +133,7 @@ export default function DeliverForm({ order, translated }: Props) {
           {t('deliver')}
         </button>
       </div>
-      {mayComplete && missing.length > 0 && obstacle && (
+      {mayComplete && isLast && obstacle && (
         <p id={reasonId} className={css.quiet}>
           {obstacle}
         </p>
@@ -138,6 +146,14 @@ export default function DeliverForm({ order, translated }: Props) {
         action={t('act_COMPLETE')}
         tone="solid"
         onConfirm={complete}
+      />
+      <ConfirmDialog
+        open={source.warning !== undefined}
+        onClose={source.close}
+        title={words('sourceTitle')}
+        text={words('sourceText', { name: source.warning?.name ?? '' })}
+        action={words('sourceAction')}
+        onConfirm={async () => source.warning?.again()}
       />
     </Form>
   )

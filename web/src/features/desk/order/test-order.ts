@@ -55,6 +55,7 @@ export const anOrder = (more: Partial<DeskOrder> = {}): DeskOrder => ({
   payment: null,
   suggestion: null,
   qaJobs: [],
+  withheldFileKeys: [],
   otherSystem: null,
   timeZone: 'Europe/Berlin',
   projectGroupName: null,

@@ -1,3 +1,4 @@
+import { wasDelivered } from '@portolan/contract/deliveries/deliveries'
 import type { DeskOrder } from '@portolan/contract/desk/desk'
 import type { JobRequest, JobRequestFile } from '@portolan/contract/job-requests/requests'
 import { lazy, Suspense, useState } from 'react'
@@ -11,6 +12,7 @@ import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
 import { notifyAbout } from '../../../shared/ui/snackbar.tsx'
 import { useDeskActions } from '../api.ts'
 import { deskMessages } from '../messages/desk.ts'
+import { deskOrderMessages } from '../messages/order.ts'
 import css from './order.module.css'
 import { targetsByName } from './target-languages.ts'
 
@@ -19,20 +21,28 @@ const DeliverForm = lazy(() => import('./deliver-form.tsx'))
 /** The translated files by language, and where more are put. */
 export function WorkPanel({ order, request }: { order: DeskOrder; request: JobRequest }) {
   const t = useMessages(deskMessages)
+  const words = useMessages(deskOrderMessages)
   const { withdraw } = useDeskActions(order.id)
   const [leaving, setLeaving] = useState<JobRequestFile>()
   const mayDeliver = order.actions.includes('DELIVER')
   const translated = request.files.filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
   const name = leaving?.fileName ?? ''
+  const isCorrection = wasDelivered(request.history)
+  const isNew = (file: JobRequestFile) => order.withheldFileKeys.includes(file.fileKey)
   const takeBack = (file: JobRequestFile) => (
-    <button
-      type="button"
-      className={iconButton}
-      aria-label={t('withdraw', { name: file.fileName })}
-      onClick={() => setLeaving(file)}
-    >
-      <Icon name="trash" />
-    </button>
+    <>
+      {isCorrection && isNew(file) && <span className={css.quiet}>{words('newFile')}</span>}
+      {(isCorrection || isNew(file)) && (
+        <button
+          type="button"
+          className={iconButton}
+          aria-label={t('withdraw', { name: file.fileName })}
+          onClick={() => setLeaving(file)}
+        >
+          <Icon name="trash" />
+        </button>
+      )}
+    </>
   )
   return (
     <div className={css.parts}>
@@ -62,7 +72,7 @@ export function WorkPanel({ order, request }: { order: DeskOrder; request: JobRe
         open={leaving !== undefined}
         onClose={() => setLeaving(undefined)}
         title={t('withdrawAsk')}
-        text={t('withdrawText', { name })}
+        text={leaving && !isNew(leaving) ? words('withdrawDelivered', { name }) : t('withdrawText', { name })}
         action={t('withdrawAction')}
         onConfirm={async () => {
           if (!leaving) return

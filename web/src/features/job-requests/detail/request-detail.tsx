@@ -1,3 +1,4 @@
+import { wasDelivered } from '@portolan/contract/deliveries/deliveries'
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { mayRestore } from '../../../shared/request/actions/allowed-actions.ts'
@@ -16,10 +17,12 @@ import css from './request-detail.module.css'
 import { RequestSummary } from './request-summary.tsx'
 import { RequestTabs } from './request-tabs.tsx'
 
-/** A reported problem says more than the status. */
-function nowOf({ status, deliveryAnswer }: JobRequest) {
+/** A reported problem or a correction says more than the status. */
+function nowOf({ status, deliveryAnswer, history }: JobRequest) {
   if (deliveryAnswer === 'DISPUTED' && status === 'COMPLETED') return 'nowDisputed'
-  return deliveryAnswer === 'DISPUTED' && status === 'SUBMITTED_TO_XTRF' ? 'nowCorrecting' : (`now_${status}` as const)
+  if (status !== 'SUBMITTED_TO_XTRF') return `now_${status}` as const
+  if (deliveryAnswer === 'DISPUTED') return 'nowCorrecting'
+  return wasDelivered(history) ? 'nowReplacing' : 'now_SUBMITTED_TO_XTRF'
 }
 
 /** One request: what is happening now, its files, and at its side what was asked for and what was done. */

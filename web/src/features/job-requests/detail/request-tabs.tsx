@@ -1,3 +1,4 @@
+import { wasDelivered } from '@portolan/contract/deliveries/deliveries'
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { useQuery } from '@tanstack/react-query'
 import { Conversation, messagesOf } from '../../../shared/conversation/conversation.tsx'
@@ -48,7 +49,7 @@ const tabsOf = ({ requestType, files }: JobRequest): readonly TabId[] =>
     : ['sourceDocuments', 'deliverables', 'messages']
 
 /** What the reader most likely came for. */
-function firstTabOf({ status, deliveryAnswer }: JobRequest): TabId {
-  if (status === 'COMPLETED' || deliveryAnswer === 'DISPUTED') return 'deliverables'
+function firstTabOf({ status, deliveryAnswer, history }: JobRequest): TabId {
+  if (status === 'COMPLETED' || deliveryAnswer === 'DISPUTED' || wasDelivered(history)) return 'deliverables'
   return status === 'QUOTE_READY_FOR_CLIENT_REVIEW' || status === 'QUOTE_EXPIRED' ? 'quote' : 'sourceDocuments'
 }

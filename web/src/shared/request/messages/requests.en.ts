@@ -91,6 +91,7 @@ export const en = {
   now_SUBMITTED_TO_XTRF: 'Our team is working on it.',
   now_COMPLETED: 'Your files are ready under Deliverables.',
   nowCorrecting: 'We are correcting the files with the problem you reported.',
+  nowReplacing: 'We are replacing some of the files. Until then you have the ones under Deliverables.',
   nowDisputed: 'You reported a problem. We are looking into it.',
   now_ARCHIVED: 'You archived this request. Restore it to see its current status.',
   now_FAILED: 'Something went wrong on our side. Duplicate the request, or write to us.',

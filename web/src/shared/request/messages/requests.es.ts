@@ -86,6 +86,7 @@ export default translation<typeof en, 'es'>()({
   now_SUBMITTED_TO_XTRF: 'Nuestro equipo está trabajando en ella.',
   now_COMPLETED: 'Sus archivos están listos en Entregables.',
   nowCorrecting: 'Estamos corrigiendo los archivos con el problema que notificó.',
+  nowReplacing: 'Estamos sustituyendo algunos archivos. Hasta entonces tiene los que están en Entregables.',
   nowDisputed: 'Notificó un problema. Lo estamos revisando.',
   now_ARCHIVED: 'Usted archivó esta solicitud. Restáurela para ver su estado actual.',
   now_FAILED: 'Algo salió mal por nuestra parte. Duplique la solicitud o escríbanos.',

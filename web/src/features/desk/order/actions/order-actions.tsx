@@ -4,6 +4,7 @@ import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx'
 import { deskMessages } from '../../messages/desk.ts'
+import { deskOrderMessages } from '../../messages/order.ts'
 import css from '../order.module.css'
 import { useActionName } from './use-action-name.ts'
 import { orderActions, type RunningActions } from './use-order-actions.ts'
@@ -43,9 +44,19 @@ export function OrderActions({ order, actions, next }: Props) {
 /** What is asked before an action is run. */
 export function ActionDialogs({ order, actions }: Omit<Props, 'next'>) {
   const t = useMessages(deskMessages)
+  const words = useMessages(deskOrderMessages)
   const { asked, close } = actions
   return (
     <>
+      <ConfirmDialog
+        open={asked === 'REOPEN'}
+        onClose={close}
+        title={t('act_REOPEN')}
+        text={words('reopenText')}
+        action={t('act_REOPEN')}
+        tone="solid"
+        onConfirm={actions.reopen}
+      />
       <ConfirmDialog
         open={asked === 'COMPLETE'}
         onClose={close}

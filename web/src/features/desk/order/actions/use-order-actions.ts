@@ -10,9 +10,9 @@ import { deskOrderMessages } from '../../messages/order.ts'
 import { useUndoNote } from './use-undo-note.ts'
 
 /** Actions that run when they are pressed. */
-const directActions = ['TAKE_IN', 'PUT_BACK', 'REOPEN', 'REQUOTE', 'RETRY'] as const
+const directActions = ['TAKE_IN', 'PUT_BACK', 'REQUOTE', 'RETRY'] as const
 /** Actions that ask first. */
-const confirmedActions = ['COMPLETE', 'SUBMIT', 'TURN_AWAY', 'CANCEL'] as const
+const confirmedActions = ['REOPEN', 'COMPLETE', 'SUBMIT', 'TURN_AWAY', 'CANCEL'] as const
 
 type DirectAction = (typeof directActions)[number]
 export type ConfirmedAction = (typeof confirmedActions)[number]
@@ -41,10 +41,6 @@ export function useOrderActions({ id, request }: DeskOrder) {
       await act.putBack()
       noteWithUndo(t('done_PUT_BACK'), act.takeIn)
     },
-    REOPEN: async () => {
-      await act.reopen()
-      notifyAbout(id, t('done_REOPEN'))
-    },
     REQUOTE: async () => {
       await act.requote()
       notifyAbout(id, t('done_REQUOTE'))
@@ -59,6 +55,10 @@ export function useOrderActions({ id, request }: DeskOrder) {
     isBusy: running.isPending,
     press: (action: OrderAction) => (isConfirmed(action) ? setAsked(action) : running.mutate(direct[action])),
     close: () => setAsked(undefined),
+    reopen: async () => {
+      await act.reopen()
+      notifyAbout(id, t('done_REOPEN'))
+    },
     complete: async () => {
       await act.complete()
       notifyAbout(id, t(request ? 'done_COMPLETE' : 'done_COMPLETE_own'))

@@ -32,13 +32,26 @@ it('has a step for orders in every state', () => {
   expect(nextStepOf(anOrder({ status: 'WITH_CLIENT' })).name).toBe('WITH_CLIENT')
   expect(nextStepOf(anOrder({ status: 'COMPLETED' })).name).toBe('COMPLETED')
   expect(nextStepOf(anOrder({ status: 'CANCELLED', actions: ['REQUOTE'] })).action).toBe('REQUOTE')
-  expect(nextStepOf(anOrder({ status: 'COMPLETED', actions: ['REOPEN'] })).action).toBe('REOPEN')
   expect(nextStepOf(anOrder({ status: 'CANCELLED', actions: ['RETRY'] })).name).toBe('DECLINED')
   expect(nextStepOf(anOrder({ status: 'PENDING_REVIEW', actions: [] })).name).toBe('OTHERS')
   expect(nextStepOf(anOrder({ status: 'PENDING_REVIEW', request: null, actions: ['CANCEL'] })).name).toBe('OUTSIDE')
   const moving = anOrder({ status: 'NEW' })
   const request = moving.request && { ...moving.request, status: 'SUBMITTING_TO_XTRF' as const }
   expect(nextStepOf({ ...moving, request }).name).toBe('MOVING')
+})
+
+it('asks for new files where the client reported a problem, and never completes a correction without one', () => {
+  const completed = anOrder({ status: 'COMPLETED', actions: ['REOPEN'] })
+  expect(nextStepOf(completed)).toEqual({ name: 'COMPLETED' })
+  const disputed = completed.request && { ...completed.request, deliveryAnswer: 'DISPUTED' as const }
+  expect(nextStepOf({ ...completed, request: disputed }).action).toBe('REOPEN')
+  const history = (['SUBMITTING_TO_XTRF', 'COMPLETED', 'SUBMITTED_TO_XTRF'] as const).map((status) => ({
+    ...{ status, at: '2026-11-13T10:43:11.000Z', by: null, reason: null },
+  }))
+  const order = withFiles(['esm', 'vit'], { status: 'IN_PROGRESS', actions: ['DELIVER', 'COMPLETE'] })
+  const reopened = { ...order, request: order.request && { ...order.request, history } }
+  expect(nextStepOf(reopened).name).toBe('CORRECT')
+  expect(nextStepOf({ ...reopened, withheldFileKeys: ['claimed/1/esm.docx'] }).name).toBe('COMPLETE')
 })
 
 it('has no parts about a request for work that did not come through the portal', () => {

@@ -1,3 +1,4 @@
+import { wasDelivered } from '@portolan/contract/deliveries/deliveries'
 import type { DeskAction, DeskOrder } from '@portolan/contract/desk/desk'
 import { workStatuses } from '@portolan/contract/desk/order-statuses'
 import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
@@ -15,6 +16,7 @@ type StepName =
   | 'REOPEN'
   | 'NEW'
   | 'FILES'
+  | 'CORRECT'
   | 'VERDICT'
   | 'REVIEW_OPEN'
   | 'COMPLETE'
@@ -51,6 +53,10 @@ export function missingLanguages(order: DeskOrder) {
   return targetsByName(order).filter(({ id }) => !delivered.some(({ languageId }) => languageId === id))
 }
 
+/** Whether the order was delivered and reopened, and no new file is there yet. */
+export const needsNewFile = ({ request, status, withheldFileKeys }: DeskOrder): boolean =>
+  request !== null && status !== 'COMPLETED' && wasDelivered(request.history) && withheldFileKeys.length === 0
+
 /** The one thing that brings the order forward, as far as the reader may do it. */
 export function nextStepOf(order: DeskOrder): NextStep {
   const { status, request, otherSystem } = order
@@ -61,7 +67,7 @@ export function nextStepOf(order: DeskOrder): NextStep {
     const name = status === 'CANCELLED' ? 'DECLINED' : request?.status === 'FAILED' ? 'FAILED' : 'REJECTED'
     return { name, action: 'RETRY' }
   }
-  if (may('REOPEN')) return { name: 'REOPEN', action: 'REOPEN' }
+  if (may('REOPEN') && request?.deliveryAnswer === 'DISPUTED') return { name: 'REOPEN', action: 'REOPEN' }
   if (may('REQUOTE')) return { name: 'REQUOTE', action: 'REQUOTE' }
   if (may('PRICE')) return { name: 'PRICE', tab: { id: 'quote', label: 'toPrice' } }
   if (status === 'NEW' && may('TAKE_IN')) return { name: 'NEW', action: 'TAKE_IN' }
@@ -78,6 +84,7 @@ function stepOfWork(order: DeskOrder, may: (action: DeskAction) => boolean): Nex
   if (isReviewed && may('FINISH_QA')) return { name: 'VERDICT', tab: { id: 'checks', label: 'toVerdict' } }
   if (may('DELIVER') && missingLanguages(order).length > 0)
     return { name: 'FILES', tab: { id: 'work', label: 'toFiles' } }
+  if (may('DELIVER') && needsNewFile(order)) return { name: 'CORRECT', tab: { id: 'work', label: 'toFiles' } }
   if (isReviewed) return { name: 'REVIEW_OPEN' }
   return may('COMPLETE') ? { name: 'COMPLETE', action: 'COMPLETE' } : { name: 'OTHERS' }
 }
