@@ -181,11 +181,11 @@ describe('a portal killed with kill -9', () => {
     expect((await countJobs('analyse-request')).jobs - before.analyze.jobs).toBe(kills - 1)
     expect(screened.runs - before.screen.runs).toBe(2 * kills)
     const numbers = await Promise.all([...requests.values()].map(async ({ id }) => (await getRequest(id)).number))
-    await waitUntil(() => listSubjects().some((subject) => subject === `We cannot use the files of ${numbers.at(-1)}`))
+    await waitUntil(() => listSubjects().some((subject) => subject === `Files of ${numbers.at(-1)} were rejected`))
     expect(listSubjects().filter((subject) => numbers.some((number) => subject.endsWith(` ${number}`)))).toEqual(
       [
         ...numbers.map((number) => `We have your request ${number}`),
-        `We cannot use the files of ${numbers.at(-1)}`,
+        `Files of ${numbers.at(-1)} were rejected`,
       ].sort(),
     )
   })

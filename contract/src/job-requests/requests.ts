@@ -214,6 +214,8 @@ export const JobRequest = z.extend(JobRequestSummary, {
   hasNewMessages: z.boolean(),
   hasNewDelivery: z.boolean(),
   history: z.array(JobRequestEvent),
+  /** Ordered, and nobody at the desk has started yet. */
+  isBeingPrepared: z.boolean(),
   xtrfInternalId: z.nullable(z.string()),
   xtrfName: z.nullable(z.string()),
   linguisticQualityReviewResults: z.array(

@@ -4,7 +4,7 @@ export const statusTexts = {
   ESTIMATING: 'Estimando',
   ANALYZING: 'Analizando',
   PROCESSING: 'Procesando',
-  REJECTED_BY_SCREENING: 'No se pudieron aceptar los archivos',
+  REJECTED_BY_SCREENING: 'Archivos rechazados',
   QUOTE_READY_FOR_CLIENT_REVIEW: 'Presupuesto listo para su revisión',
   QUOTE_ACCEPTED: 'Presupuesto aceptado',
   QUOTE_REJECTED: 'Presupuesto rechazado',

@@ -49,6 +49,7 @@ export const aRequest = (more: Partial<JobRequest> = {}): JobRequest => ({
   hasNewMessages: false,
   hasNewDelivery: false,
   history: [{ at: '2026-11-10T10:00:00.000Z', status: 'CREATED', by: 'Helen Marsh', reason: null }],
+  isBeingPrepared: false,
   xtrfInternalId: null,
   xtrfName: null,
   linguisticQualityReviewResults: [],

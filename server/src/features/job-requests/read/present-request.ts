@@ -8,7 +8,15 @@ import { namedLanguage } from '../../reference/index.ts'
 import { countOfColumns } from '../analysis/text-count.ts'
 import { isMember } from '../policy.ts'
 import { type HistoryEvent, listHistory, listPublicHistory } from '../store-events.ts'
-import { type FileRow, findRequest, findTmsOrder, listFiles, listLinks, type RequestRow } from '../store-requests.ts'
+import {
+  type FileRow,
+  findRequest,
+  findTmsOrder,
+  isNewAtDesk,
+  listFiles,
+  listLinks,
+  type RequestRow,
+} from '../store-requests.ts'
 import { presentScores, type RequestScores } from './present-scores.ts'
 import type { SummaryRow, TermsRow } from './store-list.ts'
 
@@ -78,6 +86,7 @@ export async function presentRequest(
     count: countOfColumns(row),
     hasNewMessages: false,
     hasNewDelivery: false,
+    isBeingPrepared: row.status === 'SUBMITTED_TO_XTRF' && (await isNewAtDesk(db, id)),
     history: await Promise.all(events.map((event) => presentEvent(event, locale))),
     xtrfInternalId: order?.external_id ?? null,
     xtrfName: order?.name ?? null,

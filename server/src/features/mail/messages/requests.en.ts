@@ -13,10 +13,10 @@ export const en = {
   receivedQuote: 'We have received your request for a quote. Our quote team will follow up within 1 business day.',
   receivedProject: 'We have received your request for a translation. You will be contacted within 24 hours.',
 
-  rejectedSubject: 'We cannot use the files of {number}',
+  rejectedSubject: 'Files of {number} were rejected',
   rejectedPreview: 'What is wrong with them, and what you can do.',
-  rejectedTitle: 'Some files cannot be used',
-  rejectedLead: 'We checked the files you sent and cannot use these:',
+  rejectedTitle: 'Some files were rejected',
+  rejectedLead: 'We checked the files you sent and had to reject these:',
   rejectedByPeople: 'We checked what you sent and cannot work with it as it is.',
   rejectedNext:
     'Please fix them and send the request again. If you think they are fine, reply to this e-mail and we will check them ourselves.',

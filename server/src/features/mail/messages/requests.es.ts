@@ -16,10 +16,10 @@ export default translation<typeof en, 'es'>()({
     'Hemos recibido su solicitud de presupuesto. Nuestro equipo de presupuestos le responderá en un plazo de 1 día hábil.',
   receivedProject: 'Hemos recibido su solicitud de traducción. Nos pondremos en contacto con usted en 24 horas.',
 
-  rejectedSubject: 'No podemos usar los archivos de {number}',
+  rejectedSubject: 'Se rechazaron archivos de {number}',
   rejectedPreview: 'Qué problema tienen y qué puede hacer.',
-  rejectedTitle: 'Algunos archivos no se pueden usar',
-  rejectedLead: 'Hemos revisado los archivos que envió y no podemos usar estos:',
+  rejectedTitle: 'Se rechazaron algunos archivos',
+  rejectedLead: 'Hemos revisado los archivos que envió y tuvimos que rechazar estos:',
   rejectedByPeople: 'Hemos revisado lo que envió y no podemos trabajar con ello tal como está.',
   rejectedNext:
     'Corríjalos y vuelva a enviar la solicitud. Si cree que están bien, responda a este correo y los revisaremos nosotros.',

@@ -18,10 +18,11 @@ import { RequestSummary } from './request-summary.tsx'
 import { RequestTabs } from './request-tabs.tsx'
 
 /** A reported problem or a correction says more than the status. */
-function nowOf({ status, deliveryAnswer, history }: JobRequest) {
+function nowOf({ status, deliveryAnswer, history, isBeingPrepared }: JobRequest) {
   if (deliveryAnswer === 'DISPUTED' && status === 'COMPLETED') return 'nowDisputed'
   if (status !== 'SUBMITTED_TO_XTRF') return `now_${status}` as const
   if (deliveryAnswer === 'DISPUTED') return 'nowCorrecting'
+  if (isBeingPrepared) return 'nowPreparing'
   return wasDelivered(history) ? 'nowReplacing' : 'now_SUBMITTED_TO_XTRF'
 }
 

@@ -94,7 +94,7 @@ export default translation<typeof en, 'ar'>()({
   cancel: 'إلغاء',
   rejectQuote: 'رفض عرض السعر',
   acceptedTitle: 'لقد قبلت عرض السعر',
-  acceptedText: 'شكرًا لك. يبدأ العمل الآن، وسنراسلك عندما تصبح ملفاتك جاهزة.',
+  acceptedText: 'شكرًا لك. طلبك قيد التحضير، وسنراسلك عندما تصبح ملفاتك جاهزة.',
   rejectedTitle: 'لقد رفضت عرض السعر',
   rejectedText: 'لن نبدأ أي عمل. يمكنك طلب عرض سعر آخر في أي وقت.',
   expiredTitle: 'انتهت صلاحية عرض السعر هذا',

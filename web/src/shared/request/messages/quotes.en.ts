@@ -101,7 +101,7 @@ export const en = {
 
   // Afterwards
   acceptedTitle: 'You accepted the quote',
-  acceptedText: 'Thank you. We’ve started, and we’ll e-mail you when your files are ready.',
+  acceptedText: 'Thank you. Your order is being prepared. We’ll e-mail you when your files are ready.',
   rejectedTitle: 'You rejected the quote',
   rejectedText: 'We won’t start any work. You can request another quote at any time.',
   expiredTitle: 'This quote has expired',

@@ -90,7 +90,7 @@ export default translation<typeof en, 'es'>()({
   cancel: 'Cancelar',
   rejectQuote: 'Rechazar el presupuesto',
   acceptedTitle: 'Usted aceptó el presupuesto',
-  acceptedText: 'Gracias. El trabajo comienza ahora, y le escribiremos cuando sus archivos estén listos.',
+  acceptedText: 'Gracias. Estamos preparando su pedido y le escribiremos cuando sus archivos estén listos.',
   rejectedTitle: 'Usted rechazó el presupuesto',
   rejectedText: 'No empezaremos ningún trabajo. Puede solicitar otro presupuesto cuando lo desee.',
   expiredTitle: 'Este presupuesto ha caducado',

@@ -22,6 +22,7 @@ export function NextStepBox({ ref, order, step, actions }: Props & { ref: RefObj
   const id = useId()
   const params = {
     system: order.otherSystem?.name.toUpperCase() ?? '',
+    manager: order.projectManager?.name ?? '',
     date: order.quoteExpiresAt ? formatDate(order.quoteExpiresAt) : '',
     languages: joinNames(missingLanguages(order).map(({ name }) => name)),
   }

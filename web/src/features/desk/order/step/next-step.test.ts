@@ -33,6 +33,8 @@ it('has a step for orders in every state', () => {
   expect(nextStepOf(anOrder({ status: 'COMPLETED' })).name).toBe('COMPLETED')
   expect(nextStepOf(anOrder({ status: 'CANCELLED', actions: ['REQUOTE'] })).action).toBe('REQUOTE')
   expect(nextStepOf(anOrder({ status: 'CANCELLED', actions: ['RETRY'] })).name).toBe('DECLINED')
+  expect(nextStepOf(anOrder({ status: 'NEW', actions: ['TAKE_IN'] })).name).toBe('NEW')
+  expect(nextStepOf(anOrder({ status: 'NEW', actions: ['TAKE_IN'], projectManager: quinn })).name).toBe('NOT_STARTED')
   expect(nextStepOf(anOrder({ status: 'PENDING_REVIEW', actions: [] })).name).toBe('OTHERS')
   expect(nextStepOf(anOrder({ status: 'PENDING_REVIEW', request: null, actions: ['CANCEL'] })).name).toBe('OUTSIDE')
   const moving = anOrder({ status: 'NEW' })

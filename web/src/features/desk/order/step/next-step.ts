@@ -15,6 +15,7 @@ type StepName =
   | 'REQUOTE'
   | 'REOPEN'
   | 'NEW'
+  | 'NOT_STARTED'
   | 'FILES'
   | 'CORRECT'
   | 'VERDICT'
@@ -70,7 +71,8 @@ export function nextStepOf(order: DeskOrder): NextStep {
   if (may('REOPEN') && request?.deliveryAnswer === 'DISPUTED') return { name: 'REOPEN', action: 'REOPEN' }
   if (may('REQUOTE')) return { name: 'REQUOTE', action: 'REQUOTE' }
   if (may('PRICE')) return { name: 'PRICE', tab: { id: 'quote', label: 'toPrice' } }
-  if (status === 'NEW' && may('TAKE_IN')) return { name: 'NEW', action: 'TAKE_IN' }
+  if (status === 'NEW' && may('TAKE_IN'))
+    return { name: order.projectManager ? 'NOT_STARTED' : 'NEW', action: 'TAKE_IN' }
   if (workStatuses.includes(status)) return stepOfWork(order, may)
   if (may('SEND_PAYMENT_LINK') && order.payment?.status === 'OPEN')
     return { name: 'PAYMENT', tab: { id: 'payment', label: 'toPayment' } }

@@ -10,7 +10,7 @@ export default translation<typeof en, 'ar'>()({
   stepDone: 'تم',
 
   now_ANALYZING: 'نعدّ كلمات ملفاتك.',
-  now_REJECTED_BY_SCREENING: 'تعذّر قبول بعض ملفاتك. تذكر قائمة ملفات المصدر السبب. أرسلها مرة أخرى في طلب جديد.',
+  now_REJECTED_BY_SCREENING: 'رُفضت بعض ملفاتك. تذكر قائمة ملفات المصدر السبب. أرسلها مرة أخرى في طلب جديد.',
   now_COMPLETED: 'ملفاتك جاهزة للتنزيل.',
   now_FAILED: 'تعذّرت علينا ترجمة هذه الملفات. السبب مذكور بجانب كل منها.',
   now_SUBMITTED_TO_XTRF: 'يعمل عليه مترجمون.',
