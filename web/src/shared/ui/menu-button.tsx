@@ -9,6 +9,8 @@ export type MenuItem = {
   icon: IconName
   onChoose: () => void
   onApproach?: () => void
+  /** Ends or takes away something. */
+  isDangerous?: boolean
   /** Shown, and found by keyboard, but not to be had now. */
   isDisabled?: boolean
 }
@@ -112,6 +114,7 @@ export function MenuButton({ label, items, className, children }: MenuButtonProp
               tabIndex={-1}
               className={css.item}
               aria-disabled={item.isDisabled || undefined}
+              data-dangerous={item.isDangerous || undefined}
               onPointerEnter={item.onApproach}
               onFocus={item.onApproach}
               onClick={() => {

@@ -30,6 +30,7 @@ export default translation<typeof en, 'ar'>()({
   next_OUTSIDE: 'لم يأتِ هذا العمل عبر البوابة. سعّره حيث طُلب.',
   next_MOVING: 'تعمل البوابة على هذا الطلب. لا شيء يلزم فعله الآن.',
   next_OTHERS: 'يعمل زملاؤك على هذا العمل الآن. لا شيء مطلوب منك.',
+  moreActions: 'المزيد',
   undo: 'تراجع',
   undone: 'تم التراجع',
   done_TAKE_IN: 'أُسند العمل إليك.',

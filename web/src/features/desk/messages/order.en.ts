@@ -29,6 +29,7 @@ export const en = {
   next_MOVING: 'The portal is working on this request. There is nothing to do right now.',
   next_OTHERS: 'Colleagues work on this order now. There is nothing for you to do.',
 
+  moreActions: 'More',
   undo: 'Undo',
   undone: 'Undone',
   done_TAKE_IN: 'The order is assigned to you.',

@@ -2,12 +2,11 @@
 import type { TypedFieldValue } from '@portolan/contract/clients/clients'
 import type { TextCount } from '@portolan/contract/job-requests/requests'
 import type { QuoteLine } from '@portolan/contract/quotes/quotes'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { aFile } from '../../../shared/request/test-request.ts'
 import { refuses, showPage, stubApi } from '../../../shared/test-page.tsx'
-import { Snackbar } from '../../../shared/ui/snackbar.tsx'
 import OrderPage from './order-page.tsx'
 import { anOrder, orderId, quinn } from './test-order.ts'
 
@@ -125,14 +124,6 @@ describe('an order at the desk', () => {
     await waitFor(() => expect(box.value).toBe(quinn.id))
   })
 
-  it('offers what the server allows and nothing else', async () => {
-    await show(anOrder({ actions: ['TAKE_IN', 'CANCEL'] }))
-    expect(screen.getAllByText('Unassigned')).toHaveLength(3)
-    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull()
-    expect(button('Assign to me')).toBeTruthy()
-  })
-
   it('always says the next step, and opens the part where it is done', async () => {
     await show(anOrder({ actions: ['PRICE', 'TAKE_IN'] }), {}, '?tab=request')
     const next = within(screen.getByRole('region', { name: 'Next step' }))
@@ -155,38 +146,6 @@ describe('an order at the desk', () => {
     expect(screen.getByRole('link', { name: 'Open in XTRF' }).getAttribute('href')).toBe('https://xtrf.example/1')
   })
 
-  it('is taken with one press, which can be undone', async () => {
-    const taken = anOrder({ status: 'IN_PROGRESS', queue: 'IN_PROGRESS', actions: ['PUT_BACK'] })
-    const { calls } = await show(anOrder({ status: 'NEW', queue: 'NEW', actions: ['TAKE_IN'] }), {
-      [`POST ${path}/actions/takeIn`]: taken,
-      [`POST ${path}/actions/putBack`]: anOrder({ status: 'NEW', queue: 'NEW', actions: ['TAKE_IN'] }),
-    })
-    render(<Snackbar />)
-    await userEvent.click(button('Assign to me'))
-    expect(await screen.findByText('The order is assigned to you.')).toBeTruthy()
-    await userEvent.click(button('Undo'))
-    expect(await screen.findByText('Undone')).toBeTruthy()
-    expect(screen.queryByText('The order is assigned to you.')).toBeNull()
-    expect(calls.some(({ request }) => request.endsWith('/actions/putBack'))).toBe(true)
-  })
-
-  it('is cancelled with a reason, which can be undone', async () => {
-    const request = anOrder().request
-    const inReview = request && { ...request, status: 'READY_FOR_INTERNAL_REVIEW' as const }
-    const order = anOrder({ status: 'PRICING', actions: ['CANCEL'], request: inReview })
-    const { calls } = await show(order, {
-      [`POST ${path}/actions/cancel`]: { ...order, actions: ['UNDO_CANCEL'] },
-      [`POST ${path}/actions/undoCancel`]: order,
-    })
-    render(<Snackbar />)
-    await userEvent.click(button('Cancel the order'))
-    await userEvent.type(await screen.findByRole('textbox'), 'The client called.')
-    await userEvent.click(screen.getAllByRole('button', { name: 'Cancel the order' }).at(-1) as HTMLElement)
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText('Undone')).toBeTruthy()
-    expect(calls.some(({ request: sent }) => sent.endsWith('/actions/undoCancel'))).toBe(true)
-  })
-
   it('disables its completion while files are missing, and says which', async () => {
     const order = anOrder({ status: 'IN_PROGRESS', actions: ['DELIVER', 'COMPLETE'] })
     await show(order)
@@ -195,29 +154,6 @@ describe('an order at the desk', () => {
     const reason = document.getElementById(complete.getAttribute('aria-describedby') ?? '')
     expect(reason?.textContent).toBe('To complete the order, add files for Spanish (Latin America), Vietnamese.')
     expect(screen.getByText(/^Add the translated files\. Still missing: Spanish/)).toBeTruthy()
-  })
-
-  it('is reopened where it was declined', async () => {
-    await show(anOrder({ status: 'CANCELLED', actions: ['RETRY'] }))
-    expect(button('Reopen')).toBeTruthy()
-  })
-
-  it('is cancelled with a reason, and says why it could not be', async () => {
-    const action = `POST ${path}/actions/cancel`
-    const { answers, sent } = await show(anOrder({ actions: ['CANCEL'] }), {
-      [action]: refuses(503, 'unavailable', 'Portolan cannot answer right now.'),
-    })
-    await userEvent.click(button('Cancel the order'))
-    const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }))
-    expect(dialog.getByText('Enter a reason')).toBeTruthy()
-    type(dialog.getByLabelText('Reason'), ' The client called. ')
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }))
-    expect(await dialog.findByText(/^Portolan cannot answer right now\./)).toBeTruthy()
-    Object.assign(answers, { [action]: anOrder({ status: 'CANCELLED' }) })
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }))
-    await screen.findByText('Cancelled')
-    expect(sent('cancel')).toEqual({ reason: 'The client called.' })
   })
 
   it('is checked: passed, or back to work with what was found', async () => {

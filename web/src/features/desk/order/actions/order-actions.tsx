@@ -3,11 +3,13 @@ import { lazy, Suspense } from 'react'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx'
+import { Icon, type IconName } from '../../../../shared/ui/icon.tsx'
+import { MenuButton } from '../../../../shared/ui/menu-button.tsx'
 import { deskMessages } from '../../messages/desk.ts'
 import { deskOrderMessages } from '../../messages/order.ts'
 import css from '../order.module.css'
 import { useActionName } from './use-action-name.ts'
-import { orderActions, type RunningActions } from './use-order-actions.ts'
+import { type OrderAction, orderActions, type RunningActions } from './use-order-actions.ts'
 
 const ReasonDialog = lazy(() => import('./reason-dialog.tsx'))
 
@@ -18,25 +20,63 @@ type Props = {
   next: DeskAction | undefined
 }
 
-/** The other actions that the caller may take now. The order is completed by its next step or with its files. */
+/** Without COMPLETE: the order is completed by its next step or with its files. */
+type HeadAction = Exclude<OrderAction, 'COMPLETE'>
+
+/** One of these has a button of its own. */
+const mainActions: readonly HeadAction[] = ['TAKE_IN', 'REOPEN']
+
+const dangerous: readonly HeadAction[] = ['TURN_AWAY', 'CANCEL']
+
+const icons: Readonly<Record<HeadAction, IconName>> = {
+  TAKE_IN: 'person',
+  PUT_BACK: 'undo',
+  REQUOTE: 'edit',
+  RETRY: 'retry',
+  REOPEN: 'swap',
+  SUBMIT: 'play',
+  TURN_AWAY: 'blocked',
+  CANCEL: 'close',
+}
+
+/** The other actions that the caller may take now: one as a button, the rest in a menu. */
 export function OrderActions({ order, actions, next }: Props) {
+  const t = useMessages(deskOrderMessages)
   const nameOf = useActionName(order)
-  const shown = orderActions.filter(
-    (action) => action !== next && action !== 'COMPLETE' && order.actions.includes(action),
+  const offered = orderActions.filter(
+    (action): action is HeadAction => action !== next && action !== 'COMPLETE' && order.actions.includes(action),
   )
+  const main = mainActions.find((action) => offered.includes(action))
+  const rest = offered.filter((action) => action !== main)
   return (
     <div className={css.actions}>
-      {shown.map((action) => (
+      {main && (
         <button
-          key={action}
           type="button"
           className={button('outline')}
           disabled={actions.isBusy}
-          onClick={() => actions.press(action)}
+          onClick={() => actions.press(main)}
         >
-          {nameOf(action)}
+          {nameOf(main)}
         </button>
-      ))}
+      )}
+      {rest.length > 0 && (
+        <MenuButton
+          label={t('moreActions')}
+          className={button('outline')}
+          items={rest.map((action) => ({
+            id: action,
+            label: nameOf(action),
+            icon: icons[action],
+            isDangerous: dangerous.includes(action),
+            isDisabled: actions.isBusy,
+            onChoose: () => actions.press(action),
+          }))}
+        >
+          {t('moreActions')}
+          <Icon name="chevron" size={16} />
+        </MenuButton>
+      )}
     </div>
   )
 }
