@@ -64,7 +64,7 @@ import {
   signParts,
   startMultipartUpload,
 } from './files/files.ts'
-import { endImpersonation, searchImpersonationUsers, startImpersonation } from './identity/impersonation.ts'
+import { endImpersonation, startImpersonation } from './identity/impersonation.ts'
 import {
   addPasskey,
   changePassword,
@@ -174,7 +174,6 @@ export const endpoints: readonly AnyEndpoint[] = [
   changeEmailSettings,
   startImpersonation,
   endImpersonation,
-  searchImpersonationUsers,
   listUsers,
   disableUserMfa,
   enableUser,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ClientNumber } from '../clients/clients.ts'
 import { endpoint } from '../endpoint.ts'
 import { pageQuery } from '../page-query.ts'
 import { Role } from '../roles.ts'
@@ -24,10 +25,15 @@ const params = { userId: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11' }
 export const listUsers = endpoint({
   ...forAdministrators,
   name: 'listUsers',
-  summary: 'List all users, of clients and of the provider, by username',
+  summary: 'List all users, of clients and of the provider, by username. The search is in names, addresses and companies',
   method: 'GET',
   path: base,
-  query: z.object(pageQuery),
+  query: z.object({
+    ...pageQuery,
+    clientId: z.optional(ClientNumber),
+    /** Leaves out administrators and disabled accounts. */
+    isImpersonable: z.optional(z.stringbool()),
+  }),
   reply: z.object({ items: z.array(User), nextPageToken: z.nullable(z.string()) }),
   refusals: ['page_token_invalid'],
   example: { query: { search: 'harbor' } },

@@ -200,7 +200,9 @@ const Tie = {
   /** Defaults to createProject. */
   purpose: z.optional(LinkPurpose),
 }
-const ClientParams = z.object({ clientId: z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)) })
+/** The number of a client in a path or query. */
+export const ClientNumber = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647))
+export const ClientParams = z.object({ clientId: ClientNumber })
 
 export const listClientConfigs = endpoint({
   name: 'listClientConfigs',

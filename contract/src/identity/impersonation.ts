@@ -36,38 +36,3 @@ export const endImpersonation = endpoint({
   refusals: [],
   example: {},
 })
-
-export const ImpersonationUser = z.object({
-  username: z.string(),
-  name: z.string(),
-  email: z.string(),
-  /** The client that the user acts for; null for staff. */
-  company: z.nullable(z.string()),
-})
-export type ImpersonationUser = z.infer<typeof ImpersonationUser>
-
-export const searchImpersonationUsers = endpoint({
-  name: 'searchImpersonationUsers',
-  summary: 'Find users who can be impersonated by name, username, e-mail address or company',
-  tag: 'accounts',
-  method: 'GET',
-  path: '/userAccount/impersonation/users',
-  access: { roles: ['ADMIN'] },
-  query: z.object({ search: z.string().check(z.trim(), z.minLength(2), z.maxLength(200)) }),
-  /** At most 20, by name. */
-  reply: z.object({ items: z.array(ImpersonationUser) }),
-  refusals: [],
-  example: {
-    query: { search: 'harbor' },
-    reply: {
-      items: [
-        {
-          username: 'client@harbor.example',
-          name: 'Helen Marsh',
-          email: 'client@harbor.example',
-          company: 'Harbor Health',
-        },
-      ],
-    },
-  },
-})

@@ -24,7 +24,7 @@ export {
   setIdentityProvider,
 } from './federation/set-identity-provider.ts'
 export { refuseImpersonation } from './impersonation/refuse-impersonation.ts'
-export { matchesUser } from './impersonation/store-user-search.ts'
+export { isImpersonable, matchesUser } from './impersonation/store-user-search.ts'
 export { hasSealedKeys, isKeyOfDatabase } from './issuer/keys.ts'
 export { mountProvider } from './issuer/mount-provider.ts'
 export { type PortalKeysReset, resetPortalKeys } from './issuer/reset-keys.ts'

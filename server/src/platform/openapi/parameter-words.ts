@@ -27,6 +27,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   hasFaults: 'true: only segments in which the review found a fault.',
   id: 'The id of what the path names; of a client, its number; in lists of coordinators, null for unassigned.',
   inline: 'true: the browser shows the file; false: it saves it.',
+  isImpersonable: 'true: only users whom an administrator may impersonate.',
   isMine: 'true: only what the caller is assigned to, or requested.',
   intentoIdExists: flag('Intento'),
   language: 'The tag of a language, such as de.',

@@ -106,7 +106,6 @@ export const accessRequests: Readonly<Record<string, Request>> = {
   changeProfile: { body: { firstName: 'Ada', lastName: 'Lind' } },
   'startImpersonation: user': { body: { username: own.contact, reason: 'Ticket 4711' } },
   'startImpersonation: administrator': { body: { username: 'admin@portolan.example', reason: 'Ticket 4711' } },
-  searchImpersonationUsers: { query: { search: 'harbor' } },
   'disableUserMfa: user': user('own contact'),
   'disableUserMfa: oneself': user('ADMIN'),
   'enableUser: user': user('own contact'),

@@ -23,7 +23,6 @@ changeEmailSettings                     out     out       ok      ok            
 startImpersonation: user                out     out       no      no               no         no         ok     no
 startImpersonation: administrator       out     out       no      no               no         no         imp    no
 endImpersonation                        out     out       no      no               no         no         ok     no
-searchImpersonationUsers                out     out       no      no               no         no         ok     no
 listUsers                               out     out       no      no               no         no         ok     no
 disableUserMfa: user                    out     out       no      no               no         no         ok     no
 disableUserMfa: oneself                 out     out       no      no               no         no         no     no

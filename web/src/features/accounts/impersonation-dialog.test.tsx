@@ -82,12 +82,13 @@ it('IDENT-15 ends it also when the server does not answer', async () => {
 it('finds users by a part of their name and fills in the username of the chosen one', async () => {
   const helen = {
     username: 'client@harbor.example',
-    name: 'Helen Marsh',
+    firstName: 'Helen',
+    lastName: 'Marsh',
     email: 'helen@harbor.example',
     company: 'Harbor Health',
   }
   const calls = stubApi({
-    'GET /api/userAccount/impersonation/users?search=marsh': { items: [helen] },
+    'GET /api/desk/users?search=marsh&isImpersonable=true&pageSize=20': { items: [helen], nextPageToken: null },
     [start]: granted,
   })
   await showPage('/', () => <ImpersonationDialog open onClose={vi.fn()} />)

@@ -1,20 +1,22 @@
-import { searchImpersonationUsers } from '@portolan/contract/identity/impersonation'
+import { listUsers } from '@portolan/contract/accounts/users'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../shared/api/api-client.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { useDebounced } from '../../shared/use-debounced.ts'
 import css from './impersonation-dialog.module.css'
 import { accountsMessages } from './messages/accounts.ts'
+import { nameOf } from './organization-users/contact-name.ts'
 
 const typingPause = 250
+const mostUsers = 20
 
 /** The users that match what was typed, to choose one. Without an answer, the exact username still works. */
 export function UserMatches({ typed, onChoose }: { typed: string; onChoose: (username: string) => void }) {
   const t = useMessages(accountsMessages)
   const search = useDebounced(typed.trim(), typingPause)
   const users = useQuery({
-    queryKey: ['impersonationUsers', search],
-    queryFn: ({ signal }) => call(searchImpersonationUsers, { query: { search } }, { signal }),
+    queryKey: ['users', 'impersonable', search],
+    queryFn: ({ signal }) => call(listUsers, { query: { search, isImpersonable: 'true', pageSize: mostUsers } }, { signal }),
     enabled: search.length > 1,
     placeholderData: keepPreviousData,
     retry: false,
@@ -28,16 +30,16 @@ export function UserMatches({ typed, onChoose }: { typed: string; onChoose: (use
       </p>
       {items.length > 0 && (
         <ul className={css.users} aria-label={t('users')}>
-          {items.map(({ username, name, email, company }) => (
-            <li key={username}>
-              <button type="button" onClick={() => onChoose(username)}>
-                <bdi>{name || username}</bdi>
+          {items.map((user) => (
+            <li key={user.username}>
+              <button type="button" onClick={() => onChoose(user.username)}>
+                <bdi>{nameOf(user)}</bdi>
                 <span>
-                  <bdi>{email}</bdi>
-                  {company && (
+                  <bdi>{user.email}</bdi>
+                  {user.company && (
                     <>
                       {' · '}
-                      <bdi>{company}</bdi>
+                      <bdi>{user.company}</bdi>
                     </>
                   )}
                 </span>

@@ -6,17 +6,19 @@ import { findUsers } from './store-users.ts'
 type Needs = { readonly db: Database; readonly pageTokens: PageTokens }
 type UserQuery = {
   readonly search?: string | undefined
+  readonly clientId?: number | undefined
+  readonly isImpersonable?: boolean | undefined
   readonly pageToken?: string | undefined
   readonly pageSize: number
 }
 
 export async function listUsers(
   { db, pageTokens }: Needs,
-  { search = '', pageToken, pageSize }: UserQuery,
+  { search = '', clientId, isImpersonable = false, pageToken, pageSize }: UserQuery,
 ): Promise<{ items: User[]; nextPageToken: string | null }> {
-  const list = JSON.stringify(['users', search])
+  const list = JSON.stringify(['users', search, clientId, isImpersonable])
   const [after] = pageToken ? pageTokens.read(pageToken, list) : []
-  const found = await findUsers(db, { search, after, size: pageSize + 1 })
+  const found = await findUsers(db, { search, clientId, isImpersonable, after, size: pageSize + 1 })
   const items = found.slice(0, pageSize)
   const last = found.length > pageSize ? items.at(-1) : undefined
   return { items, nextPageToken: last ? pageTokens.write([last.username], list) : null }

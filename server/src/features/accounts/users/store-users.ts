@@ -1,7 +1,7 @@
 import type { User } from '@portolan/contract/accounts/users'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../tables/database.ts'
-import { matchesUser } from '../../identity/index.ts'
+import { isImpersonable, matchesUser } from '../../identity/index.ts'
 
 const selectUsers = (db: Database | Tx) =>
   db
@@ -19,12 +19,27 @@ const selectUsers = (db: Database | Tx) =>
       sql<boolean>`account.mfa_enabled_at is not null`.as('isMfaEnabled'),
     ])
 
-type Page = { readonly search: string; readonly after: string | undefined; readonly size: number }
+type Page = {
+  readonly search: string
+  readonly clientId: number | undefined
+  readonly isImpersonable: boolean
+  readonly after: string | undefined
+  readonly size: number
+}
 
 /** By username, which is unique. */
-export const findUsers = (db: Database, { search, after, size }: Page): Promise<User[]> =>
+export const findUsers = (db: Database, { search, clientId, after, size, ...only }: Page): Promise<User[]> =>
   selectUsers(db)
     .$if(search !== '', (query) => query.where(matchesUser(search)))
+    .$if(only.isImpersonable, (query) => query.where(isImpersonable))
+    .$if(clientId !== undefined, (query) =>
+      query.where('account.id', 'in', (members) =>
+        members
+          .selectFrom('account_client')
+          .select('account_id')
+          .where('client_id', '=', clientId ?? 0),
+      ),
+    )
     .$if(after !== undefined, (query) => query.where('account.login_name', '>', after ?? ''))
     .orderBy('account.login_name')
     .limit(size)

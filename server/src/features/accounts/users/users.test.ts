@@ -23,7 +23,8 @@ beforeEach(async () => {
   await portal.db.updateTable('account').set({ disabled_at: null }).where('id', '=', quoterId).execute()
 })
 
-const list = (query: { search?: string; pageSize?: number; pageToken?: string }) =>
+type Query = { search?: string; clientId?: number; isImpersonable?: string; pageSize?: number; pageToken?: string }
+const list = (query: Query) =>
   portal.call(listUsers, { query }, admin)
 const call = {
   get params() {
@@ -58,6 +59,19 @@ it('pages, and finds by name, address and company', async () => {
   ])
   expect((await list({ search: 'quoter@' })).items.map(({ id }) => id)).toEqual([quoterId])
   expect((await list({ search: '%' })).items).toEqual([])
+})
+
+it('leaves out disabled users and administrators for an impersonation, and lists the users of one client', async () => {
+  const namesOf = async (query: Query) => (await list(query)).items.map(({ username }) => username)
+  const impersonable = { isImpersonable: 'true' }
+  expect(await namesOf({ search: 'harbor.example', ...impersonable })).not.toContain('disabled@harbor.example')
+  expect(await namesOf({ search: 'admin@portolan', ...impersonable })).toEqual([])
+  expect(await namesOf({ search: 'pm@portolan', ...impersonable })).toEqual(['pm@portolan.example'])
+  expect(await namesOf({ clientId: 1001 })).toContain('employee@harbor.example')
+  expect(await namesOf({ clientId: 1001 })).not.toContain('pm@portolan.example')
+  const { nextPageToken } = await list({ clientId: 1001, pageSize: 1 })
+  const call = { query: { clientId: 1002, pageToken: nextPageToken ?? '' } }
+  expect(await portal.refused(listUsers, call, admin)).toEqual([400, 'page_token_invalid'])
 })
 
 it('disables an account of staff at once, and enables it again', async () => {

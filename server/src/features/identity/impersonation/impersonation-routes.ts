@@ -1,15 +1,10 @@
-import {
-  endImpersonation,
-  searchImpersonationUsers,
-  startImpersonation,
-} from '@portolan/contract/identity/impersonation'
+import { endImpersonation, startImpersonation } from '@portolan/contract/identity/impersonation'
 import { audit } from '../../../platform/audit.ts'
 import { type Route, route } from '../../../platform/http/serve.ts'
 import type { Database } from '../../../tables/database.ts'
 import { createImpersonation, sessionOf } from './create-impersonation.ts'
 import { findImpersonationTarget } from './impersonation-target.ts'
 import { endImpersonations } from './store-impersonations.ts'
-import { searchUsers } from './store-user-search.ts'
 
 type Needs = { readonly db: Database; readonly now: () => Date }
 
@@ -37,6 +32,5 @@ export function impersonationRoutes({ db, now }: Needs): Route[] {
           })
       })
     }),
-    route(searchImpersonationUsers, async ({ query }) => ({ items: await searchUsers(db, query.search) })),
   ]
 }

@@ -31,7 +31,6 @@ const api = () =>
     [users]: { items: [helen], nextPageToken: null },
     [`${users}?search=x`]: { items: [], nextPageToken: null },
     [`POST /api/desk/users/${helen.id}/actions/disableAccount`]: { ...helen, isAccountEnabled: false },
-    'GET /api/userAccount/impersonation/users?search=client%40harbor.example': { items: [] },
     [clients]: { items: [harbor], nextPageToken: null },
     [`${clients}?search=x`]: { items: [], nextPageToken: null },
   })
