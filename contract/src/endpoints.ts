@@ -15,6 +15,7 @@ import {
   getIdentitySettings,
   listOrganizationClientContacts,
 } from './accounts/organization.ts'
+import { addClient, getClientOverview } from './clients/administration.ts'
 import { disableUser, disableUserMfa, enableUser, listUsers } from './accounts/users.ts'
 import { exportActivity, listActivity } from './activity/activity.ts'
 import { getAuthorizationUrl, getBranding } from './branding/branding.ts'
@@ -175,6 +176,8 @@ export const endpoints: readonly AnyEndpoint[] = [
   startImpersonation,
   endImpersonation,
   listUsers,
+  getClientOverview,
+  addClient,
   disableUserMfa,
   enableUser,
   disableUser,

@@ -3,6 +3,7 @@ export { clients } from './feature.ts'
 export { findClient } from './find-client.ts'
 export { listAvailableLanguages } from './list-available-languages.ts'
 export { isSignUpToken, presentClient } from './policy.ts'
+export { signUpPath } from './sign-up-path.ts'
 export { findClients, findClientsById, listFields, type StoredClient } from './store.ts'
 export {
   findMachineTranslationSettings,

@@ -1,3 +1,4 @@
+import * as administration from '@portolan/contract/clients/administration'
 import {
   getClientConfig,
   listAvailableLanguages as listAvailableLanguagesEndpoint,
@@ -7,6 +8,8 @@ import {
 import { type Route, route } from '../../platform/http/serve.ts'
 import type { Database } from '../../tables/database.ts'
 import { localizeLanguages } from '../reference/index.ts'
+import { addClient } from './administration/add-client.ts'
+import { getClientOverview } from './administration/client-overview.ts'
 import { findClient } from './find-client.ts'
 import { listAvailableLanguages } from './list-available-languages.ts'
 import { lookUpClients } from './look-up-clients.ts'
@@ -14,6 +17,8 @@ import { listFields } from './store.ts'
 
 export function clientRoutes({ db }: { db: Database }): Route[] {
   return [
+    route(administration.getClientOverview, ({ params }) => getClientOverview(db, params.clientId)),
+    route(administration.addClient, ({ tx, body, ...call }) => addClient(tx, call, body)),
     route(listClientConfigs, ({ query, actor }) => lookUpClients(db, query, actor)),
     route(getClientConfig, ({ params, query, actor }) => findClient(db, params.clientId, actor, query)),
     route(listCustomFieldDefinitions, async ({ params, query, actor }) => {

@@ -112,6 +112,8 @@ export const accessRequests: Readonly<Record<string, Request>> = {
   'enableUser: oneself': user('ADMIN'),
   'disableUser: user': user('own contact'),
   'disableUser: oneself': user('ADMIN'),
+  getClientOverview: ofOwn,
+  addClient: () => ({ body: { clientName: randomUUID(), companyName: 'Northwind, Inc.', emailDomains: [] } }),
   'saveLanguageGroups: personal': { params: { scope: 'PERSONAL' }, body: [] },
   'saveLanguageGroups: organization': { params: { scope: 'ORGANIZATION' }, body: [] },
 

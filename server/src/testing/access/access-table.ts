@@ -30,6 +30,8 @@ enableUser: user                        out     out       no      no            
 enableUser: oneself                     out     out       no      no               no         no         no     no
 disableUser: user                       out     out       no      no               no         no         ok     no
 disableUser: oneself                    out     out       no      no               no         no         no     no
+getClientOverview                       out     out       no      no               no         no         ok     no
+addClient                               out     out       no      no               no         no         ok     no
 listLanguageGroups                      out     out       ok      ok               ok         ok         ok     ok
 saveLanguageGroups: personal            out     out       ok      ok               ok         ok         ok     ok
 saveLanguageGroups: organization        out     out       ok      no               no         ok         no     no

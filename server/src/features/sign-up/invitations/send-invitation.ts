@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Origin } from '../../../platform/http/serve.ts'
 import type { Tx } from '../../../tables/database.ts'
-import type { StoredClient } from '../../clients/index.ts'
+import { type StoredClient, signUpPath } from '../../clients/index.ts'
 import { invitationSent, sendMail } from '../../mail/index.ts'
 import { saveInvitation } from './store-invitations.ts'
 
@@ -36,11 +36,6 @@ export async function sendInvitation(tx: Tx, call: InvitationCall, email: string
   const details = { email, clientId: client.clientId }
   await audit(tx, { actor, origin, action: 'colleague-invited', subject, details })
   const inviter = `${actor.firstName} ${actor.lastName}`.trim() || actor.email
-  const data = { inviter, company: client.companyName, page: signUpPath(client, secret) }
+  const data = { inviter, company: client.companyName, page: `${signUpPath(client)}?${new URLSearchParams({ invitation: secret })}` }
   await sendMail(tx, { template: invitationSent, to: email, locale, data })
-}
-
-const signUpPath = ({ clientId, signUpToken }: StoredClient, secret: string): string => {
-  const encoded = [btoa(String(clientId)), signUpToken].map(encodeURIComponent).join('/')
-  return `/signUp/${encoded}?${new URLSearchParams({ invitation: secret })}`
 }

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { ClientId, ClientParams, ClientStatus } from './clients.ts'
+
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+
+/** Such as harbor.example. Domains of other scripts are typed in their ASCII form. */
+const Domain = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.maxLength(253), z.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'Invalid e-mail domain'))
+
+/** A client as administrators see it, without what has pages of its own: rates, machine translation and users. */
+export const ClientOverview = z.object({
+  clientId: ClientId,
+  status: ClientStatus,
+  clientName: z.string(),
+  companyName: z.string(),
+  emailDomains: z.array(z.string()),
+  /** Where its people create accounts; null if it takes no sign-ups. A path of the portal. */
+  signUpPath: z.nullable(z.string()),
+  /** Null unless a procurement system is connected. */
+  procurement: z.nullable(
+    z.object({
+      /** How the system names itself in cXML; null for TradeCentric. */
+      identity: z.nullable(z.string()),
+      returnHosts: z.array(z.string()),
+    }),
+  ),
+})
+export type ClientOverview = z.infer<typeof ClientOverview>
+
+const forAdministrators = { tag: 'clients', access: { roles: ['ADMIN'] }, reply: ClientOverview } as const
+const base = '/desk/clients' as const
+
+export const getClientOverview = endpoint({
+  ...forAdministrators,
+  name: 'getClientOverview',
+  summary: 'Get the names, e-mail domains, sign-up link and procurement system of a client',
+  method: 'GET',
+  path: `${base}/{clientId}`,
+  params: ClientParams,
+  refusals: ['client_not_found'],
+  example: { params: { clientId: 1001 } },
+})
+
+export const NewClient = z.object({
+  clientName: Name,
+  /** The legal name, for forms and e-mails. */
+  companyName: Name,
+  /** People with an address of these domains may sign up. Without any, only by the link. */
+  emailDomains: z.array(Domain).check(z.maxLength(20)),
+})
+export type NewClient = z.infer<typeof NewClient>
+
+export const addClient = endpoint({
+  ...forAdministrators,
+  name: 'addClient',
+  summary: 'Add a client with the usual settings. Its people create their accounts by its domains or its link',
+  method: 'POST',
+  path: base,
+  idempotent: true,
+  body: NewClient,
+  status: 201,
+  refusals: ['conflict'],
+  example: {
+    body: { clientName: 'Northwind', companyName: 'Northwind Traders, Inc.', emailDomains: ['northwind.example'] },
+  },
+})

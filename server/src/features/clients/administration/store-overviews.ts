@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../../tables/database.ts'
+
+export const findOverview = (db: Database | Tx, clientId: number) =>
+  db
+    .selectFrom('client')
+    .select([
+      'id',
+      'status',
+      'client_name',
+      'company_name',
+      'sign_up_token',
+      'disable_self_registration',
+      'procurement_settings',
+      sql<boolean>`punchout_secret_hash is not null`.as('has_procurement'),
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('client_email_domain')
+        .whereRef('client_email_domain.client_id', '=', 'client.id')
+        .select(sql<string[]>`coalesce(array_agg(domain order by domain), '{}')`.as('domains'))
+        .as('domains'),
+    )
+    .where('id', '=', clientId)
+    .executeTakeFirst()
+
+export type OverviewRow = NonNullable<Awaited<ReturnType<typeof findOverview>>>
+
+export type ClientToInsert = {
+  readonly clientName: string
+  readonly companyName: string
+  readonly emailDomains: readonly string[]
+  readonly signUpToken: string
+  readonly createProjectToken: string
+  readonly settings: object
+  readonly applicationIds: readonly string[]
+}
+
+/** Numbers may come from another system, so the next one follows the highest. Returns undefined if the name is taken. */
+export async function insertClient(tx: Tx, client: ClientToInsert): Promise<number | undefined> {
+  await sql`lock table client in share row exclusive mode`.execute(tx)
+  const { rows } = await sql<{ id: number }>`
+    insert into client (id, status, client_name, company_name, sign_up_token, create_project_token,
+        create_project_settings, application_ids, is_org_management_enabled)
+      select coalesce(max(id), 1000) + 1, 'ACTIVE', ${client.clientName}, ${client.companyName}, ${client.signUpToken},
+        ${client.createProjectToken}, ${JSON.stringify(client.settings)}::jsonb, ${[...client.applicationIds]}::text[], true
+      from client
+      having not bool_or(lower(client_name) = lower(${client.clientName})) is true
+      returning id`.execute(tx)
+  const [added] = rows
+  if (!added) return undefined
+  for (const domain of new Set(client.emailDomains))
+    await tx.insertInto('client_email_domain').values({ client_id: added.id, domain }).execute()
+  return added.id
+}
