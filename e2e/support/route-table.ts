@@ -40,6 +40,7 @@ export const routeTable: readonly Row[] = [
   { path: '/desk', title: 'Desk', as: staff },
   { path: '/desk/clients/1001/rates', title: 'Rates of Harbor Health', as: staff },
   { path: '/administration', title: 'Administration', as: administrator },
+  { path: '/administration/clients/1001', title: 'Harbor Health', as: administrator },
   { path: '/desk/machineTranslation', title: 'Machine translation', as: administrator },
   {
     path: '/desk/machineTranslation/clients/1001',

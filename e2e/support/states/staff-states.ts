@@ -41,6 +41,14 @@ export const staffVisualStates: readonly VisualState[] = [
     },
   },
   {
+    name: 'a client with its users',
+    visitor: { as: 'admin@portolan.example' },
+    show: async (page) => {
+      await openPage(page, '/administration/clients/1001')
+      await page.locator('main tbody tr').first().waitFor()
+    },
+  },
+  {
     name: 'what needs staff, over all queues',
     visitor,
     show: async (page) => {

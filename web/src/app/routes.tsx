@@ -30,6 +30,7 @@ export const routeTree = root.addChildren([
     page('/completedquotes/$name/$id', 'staff', staffPage('staffList')),
 
     page('/administration', 'administrators', staffPage('administration')),
+    page('/administration/clients/$clientId', 'administrators', staffPage('client')),
     page('/desk', 'staff', staffPage('desk')),
     page('/desk/machineTranslation', 'administrators', staffPage('translationAdministration')),
     page('/desk/machineTranslation/clients/$clientId', 'administrators', staffPage('translationOfClient')),

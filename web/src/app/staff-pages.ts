@@ -5,6 +5,7 @@ export const staffPages = {
   desk: () => import('../features/desk/desk-page.tsx'),
   order: () => import('../features/desk/order/order-page.tsx'),
   administration: () => import('../features/accounts/administration/administration-page.tsx'),
+  client: () => import('../features/accounts/administration/client/client-page.tsx'),
   rates: () => import('../features/desk/rates/rates-page.tsx'),
   translationAdministration: () => import('../features/machine-translation/administration/administration-page.tsx'),
   translationOfClient: () => import('../features/machine-translation/administration/clients/client-settings-page.tsx'),

@@ -20,13 +20,15 @@ function Places({ session }: { session: Session }) {
   const applications = useQuery(enabledApplications)
   const path = useRouterState({ select: ({ location }) => location.pathname })
   if (applications.isPending) return null
+  const places = placesOf(session, applications.data ?? [])
+  const isElsewhere = places.some((place) => isBelow(place, path))
   return (
     <ul className={css.places}>
-      {placesOf(session, applications.data ?? []).map((place) => (
+      {places.map((place) => (
         <li key={place.to}>
           <Link
             to={place.to}
-            activeOptions={{ exact: place.to === '/', includeSearch: false }}
+            activeOptions={{ exact: place.to === '/' || isElsewhere, includeSearch: false }}
             className={css.place}
             {...(isBelow(place, path) && { 'aria-current': 'true' })}
           >

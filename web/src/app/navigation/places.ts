@@ -17,7 +17,11 @@ const ofStaff = [
     below: /^\/(pmdetails|qadetails|pastdue|duetoday|currentquotes|completedquotes)\//,
   },
 ] as const
-const administration = { to: '/administration', label: 'administration' } as const
+const administration = {
+  to: '/administration',
+  label: 'administration',
+  below: /^\/desk\/(clients|machineTranslation)\b/,
+} as const
 const home = { to: '/', label: 'home' } as const
 const help = { to: '/consoleHelp', label: 'help' } as const
 

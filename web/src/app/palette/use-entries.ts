@@ -56,7 +56,12 @@ export function useEntries(session: Session): { readonly pages: readonly Entry[]
       ),
       ...(translates ? [page('/machineTranslation/glossaries', t('glossaries'), 'book')] : []),
       ...(managesOrganization(session) ? [page('/activity', shell('activity'), 'clock')] : []),
-      ...(isAdministrator ? [page('/desk/machineTranslation', t('translationSettings'), 'globe')] : []),
+      ...(isAdministrator
+        ? [
+            { ...page('/administration', t('clientsAndRates'), 'building'), id: 'clients' },
+            page('/desk/machineTranslation', t('translationSettings'), 'globe'),
+          ]
+        : []),
       ...(session.isFederatedSsoAccount ? [] : [page('/changePassword', t('changePassword'), 'key')]),
     ],
     actions: [

@@ -9,6 +9,7 @@ export default translation<typeof en, 'ar'>()({
   work: 'الطلبات',
   orders: 'الأعمال',
   glossaries: 'المسارد',
+  clientsAndRates: 'العملاء والأسعار',
   translationSettings: 'إعدادات الترجمة الآلية',
   changePassword: 'تغيير كلمة المرور',
   useLight: 'استخدام المظهر الفاتح',

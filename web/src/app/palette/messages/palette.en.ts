@@ -7,6 +7,7 @@ export const en = {
   work: 'Requests',
   orders: 'Orders',
   glossaries: 'Glossaries',
+  clientsAndRates: 'Clients and rates',
   translationSettings: 'Machine translation settings',
   changePassword: 'Change password',
   useLight: 'Use the light theme',

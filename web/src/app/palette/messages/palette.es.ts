@@ -9,6 +9,7 @@ export default translation<typeof en, 'es'>()({
   work: 'Solicitudes',
   orders: 'Pedidos',
   glossaries: 'Glosarios',
+  clientsAndRates: 'Clientes y tarifas',
   translationSettings: 'Ajustes de traducción automática',
   changePassword: 'Cambiar la contraseña',
   useLight: 'Usar el tema claro',

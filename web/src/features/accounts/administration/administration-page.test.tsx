@@ -39,6 +39,7 @@ it('leads to the rates and settings of each client, and to machine translation',
   api()
   await showPage('/administration', AdministrationPage)
   const links = [
+    ['Harbor Health', '/administration/clients/1001'],
     ['Rates of Harbor Health', '/desk/clients/1001/rates'],
     ['Settings of Harbor Health', '/desk/machineTranslation/clients/1001'],
     ['Machine translation', '/desk/machineTranslation'],

@@ -1,9 +1,9 @@
-import { listTranslationClients } from '@portolan/contract/machine-translation/admin/clients'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
-import { call } from '../../../shared/api/api-client.ts'
+import { lazy, Suspense, useState } from 'react'
+import { clientsFor } from '../../../shared/clients/client-list.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
+import { button } from '../../../shared/ui/button.ts'
 import { SearchBox } from '../../../shared/ui/fields/search-box.tsx'
 import { EmptyState } from '../../../shared/ui/page/empty-state.tsx'
 import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
@@ -13,29 +13,31 @@ import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
 import css from './administration.module.css'
 import { administrationMessages } from './messages/administration.ts'
 
+const AddClientDialog = lazy(() => import('./client/add-client-dialog.tsx'))
+
 export function ClientsPanel() {
   const t = useMessages(administrationMessages)
   const [search, setSearch] = useState('')
+  const [isAdding, setAdding] = useState(false)
   return (
     <div className={css.panel}>
-      <div className={css.search}>
-        <SearchBox label={t('searchClients')} search={search} onSearch={setSearch} />
+      <div className={css.tools}>
+        <div className={css.search}>
+          <SearchBox label={t('searchClients')} search={search} onSearch={setSearch} />
+        </div>
+        <button type="button" className={button('solid')} onClick={() => setAdding(true)}>
+          {t('addClient')}
+        </button>
       </div>
       <ClientTable search={search} />
+      <Suspense>{isAdding && <AddClientDialog onClose={() => setAdding(false)} />}</Suspense>
     </div>
   )
 }
 
 function ClientTable({ search }: { search: string }) {
   const t = useMessages(administrationMessages)
-  const list = useInfiniteQuery({
-    queryKey: ['administrationClients', search],
-    queryFn: ({ pageParam, signal }) =>
-      call(listTranslationClients, { query: { search: search || undefined, pageToken: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextPageToken }) => nextPageToken,
-    placeholderData: keepPreviousData,
-  })
+  const list = useInfiniteQuery(clientsFor(search))
   if (list.isError) return <ErrorDisplay error={list.error} onRetry={() => list.refetch()} />
   if (!list.data) return <Skeleton count={8} />
   const clients = list.data.pages.flatMap(({ items }) => items)
@@ -51,7 +53,9 @@ function ClientTable({ search }: { search: string }) {
         {clients.map(({ clientId, clientName }) => (
           <tr key={clientId}>
             <th scope="row" className={cell.name}>
-              <bdi>{clientName}</bdi>
+              <Link to="/administration/clients/$clientId" params={{ clientId: String(clientId) }}>
+                <bdi>{clientName}</bdi>
+              </Link>
             </th>
             <td data-label={t('rates')}>
               <Link

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { formRule } from '../../../shared/forms/schema/form-rule.ts'
 
 /** Addresses as people paste them: separated by spaces, lines, commas or semicolons. */
-export const readAddresses = (typed: string): string[] => [
+export const readList = (typed: string): string[] => [
   ...new Set(
     typed
       .split(/[\s,;]+/)
@@ -14,8 +14,8 @@ export const readAddresses = (typed: string): string[] => [
 ]
 
 type Typed = { readonly addresses: string }
-const areValid = ({ addresses }: Typed) => readAddresses(addresses).every((one) => EmailAddress.safeParse(one).success)
-const areFew = ({ addresses }: Typed) => readAddresses(addresses).length <= invitationLimits.addressesPerCall
+const areValid = ({ addresses }: Typed) => readList(addresses).every((one) => EmailAddress.safeParse(one).success)
+const areFew = ({ addresses }: Typed) => readList(addresses).length <= invitationLimits.addressesPerCall
 
 export const addressListSchema = z
   .object({ addresses: z.string().check(z.trim(), z.minLength(1), z.maxLength(6000)) })

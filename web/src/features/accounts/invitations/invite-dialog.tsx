@@ -10,7 +10,7 @@ import { useMessages } from '../../../shared/messages/messages.ts'
 import { Dialog } from '../../../shared/ui/dialog.tsx'
 import { notify } from '../../../shared/ui/snackbar.tsx'
 import css from '../impersonation-dialog.module.css'
-import { addressListSchema, readAddresses } from './address-list.ts'
+import { addressListSchema, readList } from './address-list.ts'
 import { pendingInvitations } from './api.ts'
 import { invitationMessages } from './messages/invitations.ts'
 import { type Outcome, OutcomeList } from './outcome-list.tsx'
@@ -54,7 +54,7 @@ function InviteForm({ onDone, onClose }: FormProps) {
     textOf: ({ code }) => texts[code],
   })
   const sending = useSubmit(form, {
-    send: ({ addresses }) => call(inviteColleagues, { body: { emails: readAddresses(addresses) } }),
+    send: ({ addresses }) => call(inviteColleagues, { body: { emails: readList(addresses) } }),
     onDone,
   })
   return (

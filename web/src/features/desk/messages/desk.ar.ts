@@ -152,6 +152,7 @@ export default translation<typeof en, 'ar'>()({
   quote_REJECTED: 'رُفض في {date}',
   minimumPages: 'الحد الأدنى للصفحات',
   ratesOf: 'تعرفات {client}',
+  administration: 'الإدارة',
   ratesLead: 'سعر الصفحة لكل زوج من اللغات. تحتفظ العروض السابقة بأسعارها.',
   rates: 'التعرفات',
   rushFactor: 'معامل الاستعجال',

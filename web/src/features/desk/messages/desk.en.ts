@@ -144,6 +144,7 @@ export const en = {
   ratesOf: 'Rates of {client}',
 
   // Rates
+  administration: 'Administration',
   ratesLead: 'What a page costs, by pair of languages. Quotes that were made before keep their prices.',
   rates: 'Rates',
   rushFactor: 'Rush factor',

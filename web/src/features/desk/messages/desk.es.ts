@@ -134,6 +134,7 @@ export default translation<typeof en, 'es'>()({
   quote_REJECTED: 'Rechazado el {date}',
   minimumPages: 'Mínimo de páginas',
   ratesOf: 'Tarifas de {client}',
+  administration: 'Administración',
   ratesLead: 'Lo que cuesta una página según el par de idiomas. Los presupuestos ya hechos conservan sus precios.',
   rates: 'Tarifas',
   rushFactor: 'Factor de urgencia',

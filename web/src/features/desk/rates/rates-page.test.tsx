@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { setSession } from '../../../shared/session/session.ts'
@@ -18,7 +18,7 @@ const rate = {
 const client = { id: 1001, name: 'Harbor Health' }
 const language = (id: string, name: string) => ({ id, name, preferred: false, isDisabled: false })
 
-async function show(role: 'QUOTER' | 'CLIENT_MANAGER') {
+async function show(role: 'ADMIN' | 'QUOTER' | 'CLIENT_MANAGER') {
   setSession(signedIn({ roles: [role] }))
   const calls = stubApi({
     [`GET ${path}`]: { client, rates: [rate] },
@@ -29,6 +29,16 @@ async function show(role: 'QUOTER' | 'CLIENT_MANAGER') {
   await screen.findByRole('table', { name: 'Rates' })
   return calls
 }
+
+it('leads administrators back to the client, and others to the desk', async () => {
+  const trail = () =>
+    [...screen.getByRole('navigation', { name: 'Breadcrumbs' }).querySelectorAll('a')].map((link) => link.pathname)
+  await show('ADMIN')
+  expect(trail()).toEqual(['/administration', '/administration/clients/1001'])
+  cleanup()
+  await show('QUOTER')
+  expect(trail()).toEqual(['/desk'])
+})
 
 it('saves the rates of a client, and shows which values are not valid', async () => {
   const calls = await show('QUOTER')

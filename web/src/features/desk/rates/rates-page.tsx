@@ -3,6 +3,8 @@ import { useParams } from '@tanstack/react-router'
 import { WithQuery } from '../../../shared/api/query.tsx'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { isUnknown } from '../../../shared/request/one-request.ts'
+import { hasRole, useSession } from '../../../shared/session/session.ts'
+import type { Crumb } from '../../../shared/ui/breadcrumbs.tsx'
 import { DetailPage } from '../../../shared/ui/page/detail-page.tsx'
 import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
 import { NotFound } from '../../../shared/ui/page/not-found.tsx'
@@ -23,13 +25,21 @@ export default function RatesPage() {
 function Rates() {
   const t = useMessages(deskMessages)
   const { clientId = '' } = useParams({ strict: false })
+  const session = useSession()
   const rates = useQuery(ratesOf(Number(clientId)))
   const known = useQuery(languages)
   const failed = [rates, known].find(({ isError }) => isError)
   if (isUnknown(rates.error)) return <NotFound />
   const title = rates.data ? t('ratesOf', { client: rates.data.client.name }) : t('rates')
+  const client = rates.data?.client.name ?? ''
+  const back: Crumb[] = session && hasRole(session, ['ADMIN'])
+    ? [
+        { to: '/administration', name: t('administration') },
+        { to: '/administration/clients/$clientId', params: { clientId }, name: client, translate: 'no' },
+      ]
+    : [{ to: '/desk', name: t('title') }]
   return (
-    <DetailPage back={{ to: '/desk', name: t('title') }} title={title} lead={t('ratesLead')}>
+    <DetailPage back={back.filter(({ name }) => name !== '')} title={title} lead={t('ratesLead')}>
       {failed ? (
         <ErrorDisplay error={failed.error} onRetry={() => failed.refetch()} />
       ) : rates.data && known.data ? (

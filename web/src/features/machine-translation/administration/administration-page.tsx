@@ -15,7 +15,7 @@ export default function AdministrationPage() {
   const tabs = (['engines', 'usage', 'clients'] as const).map((id) => ({ id, name: t(id) }))
   return (
     <WithQuery>
-      <DetailPage back={{ to: '/desk', name: t('desk') }} title={t('title')} lead={t('lead')}>
+      <DetailPage back={{ to: '/administration', name: t('administration') }} title={t('title')} lead={t('lead')}>
         <AddressTabs label={t('parts')} tabs={tabs} first="engines">
           {(shown) => {
             const Panel = panels[shown]

@@ -1,7 +1,6 @@
 import {
   type ClientTranslationSettings,
   getClientTranslationSettings,
-  listTranslationClients,
   saveClientTranslationSettings,
 } from '@portolan/contract/machine-translation/admin/clients'
 import {
@@ -13,7 +12,7 @@ import {
 } from '@portolan/contract/machine-translation/admin/engines'
 import { exportTranslationUsage, getTranslationUsage } from '@portolan/contract/machine-translation/admin/usage'
 import { listLanguages } from '@portolan/contract/reference/reference'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api/api-client.ts'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import { retryUnlessUnknown } from '../../../shared/request/one-request.ts'
@@ -58,17 +57,6 @@ export const usageOf = (month: string | undefined) =>
   })
 
 export const fetchUsageUrl = async (): Promise<string> => (await call(exportTranslationUsage, {})).downloadUrl
-
-export const clientsFor = (search: string) =>
-  infiniteQueryOptions({
-    queryKey: ['translationClients', search],
-    queryFn: ({ signal, pageParam }) =>
-      call(listTranslationClients, { query: { search: search || undefined, pageToken: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextPageToken }) => nextPageToken ?? undefined,
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-  })
 
 export const settingsOf = (clientId: number) =>
   queryOptions({

@@ -4,8 +4,8 @@ import css from './detail-page.module.css'
 import { Page } from './page.tsx'
 
 type Props = ComponentProps<typeof Page> & {
-  /** The page above it. */
-  back: Crumb
+  /** The page above it, or all of them from the top. */
+  back: Crumb | readonly Crumb[]
   /** How it stands, under its name. */
   now?: ReactNode
 }
@@ -13,7 +13,7 @@ type Props = ComponentProps<typeof Page> & {
 /** The page of one thing out of many. */
 export const DetailPage = ({ back, now, children, ...page }: Props) => (
   <div className={css.page}>
-    <Breadcrumbs trail={[back]} here={{ name: page.title, translate: page.translate }} />
+    <Breadcrumbs trail={[back].flat()} here={{ name: page.title, translate: page.translate }} />
     <Page {...page}>
       {now && (
         <div className={css.now} role="status">

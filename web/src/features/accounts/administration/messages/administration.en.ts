@@ -2,7 +2,7 @@ import type { Texts } from '@portolan/locale/message-types'
 
 export const en = {
   title: 'Administration',
-  lead: 'Clients with their rates and settings, everybody who can sign in, and machine translation.',
+  lead: 'Clients with their rates and settings, all users, and machine translation.',
   machineTranslation: 'Machine translation',
   impersonate: 'Impersonate User',
   clients: 'Clients',
@@ -13,10 +13,12 @@ export const en = {
   settingsOf: 'Settings of {client}',
   searchClients: 'Search clients',
   noClients: 'No client has this in its name.',
+  addClient: 'Add a client',
   parts: 'Parts of the administration',
   users: 'Users',
   searchUsers: 'Search by name, e-mail or company',
   noUsers: 'Nobody matches this search.',
+  noUsersYet: 'Nobody has an account yet.',
   company: 'Company',
   staff: 'Staff',
   roles: 'Roles',

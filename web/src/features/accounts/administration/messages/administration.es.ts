@@ -3,7 +3,7 @@ import type { en } from './administration.en.ts'
 
 export default translation<typeof en, 'es'>()({
   title: 'Administración',
-  lead: 'Los clientes con sus tarifas y ajustes, todas las personas que pueden iniciar sesión y la traducción automática.',
+  lead: 'Los clientes con sus tarifas y ajustes, todos los usuarios y la traducción automática.',
   machineTranslation: 'Traducción automática',
   impersonate: 'Actuar como otro usuario',
   clients: 'Clientes',
@@ -14,10 +14,12 @@ export default translation<typeof en, 'es'>()({
   settingsOf: 'Ajustes de {client}',
   searchClients: 'Buscar clientes',
   noClients: 'Ningún cliente tiene esto en su nombre.',
+  addClient: 'Agregar un cliente',
   parts: 'Partes de la administración',
   users: 'Usuarios',
   searchUsers: 'Buscar por nombre, correo o empresa',
   noUsers: 'Nadie coincide con esta búsqueda.',
+  noUsersYet: 'Nadie tiene una cuenta todavía.',
   company: 'Empresa',
   staff: 'Personal',
   roles: 'Roles',

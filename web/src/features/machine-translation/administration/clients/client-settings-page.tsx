@@ -29,7 +29,10 @@ function ClientSettings() {
   const title = settings.data ? t('settingsOf', { client: settings.data.clientName }) : t('clientSettings')
   return (
     <DetailPage
-      back={{ to: '/desk/machineTranslation', search: { tab: 'clients' } as never, name: t('title') }}
+      back={[
+        { to: '/administration', name: t('administration') },
+        { to: '/desk/machineTranslation', search: { tab: 'clients' } as never, name: t('title') },
+      ]}
       title={title}
       lead={t('settingsLead')}
     >

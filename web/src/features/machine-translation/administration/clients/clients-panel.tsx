@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { clientsFor } from '../../../../shared/clients/client-list.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { SearchBox } from '../../../../shared/ui/fields/search-box.tsx'
 import { EmptyState } from '../../../../shared/ui/page/empty-state.tsx'
@@ -9,7 +10,6 @@ import { cell, FoldingTable, rowLink } from '../../../../shared/ui/page/folding-
 import { MoreButton } from '../../../../shared/ui/page/more-button.tsx'
 import { Skeleton } from '../../../../shared/ui/page/skeleton.tsx'
 import css from '../administration.module.css'
-import { clientsFor } from '../api.ts'
 import { administrationMessages } from '../messages/administration.ts'
 import { formatCount } from '../names.ts'
 

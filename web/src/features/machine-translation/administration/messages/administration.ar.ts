@@ -2,7 +2,7 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './administration.en.ts'
 
 export default translation<typeof en, 'ar'>()({
-  desk: 'المكتب',
+  administration: 'الإدارة',
   title: 'الترجمة الآلية',
   lead: 'المحركات وتكلفتها وما يمكن لكل عميل استخدامه.',
   parts: 'أقسام الصفحة',

@@ -1,5 +1,5 @@
 export const en = {
-  desk: 'Desk',
+  administration: 'Administration',
   title: 'Machine translation',
   lead: 'Engines, what they cost, and what each client may use.',
   parts: 'Parts of the page',

@@ -2,7 +2,7 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './administration.en.ts'
 
 export default translation<typeof en, 'es'>()({
-  desk: 'Escritorio',
+  administration: 'Administración',
   title: 'Traducción automática',
   lead: 'Los motores, lo que cuestan y lo que puede usar cada cliente.',
   parts: 'Partes de la página',

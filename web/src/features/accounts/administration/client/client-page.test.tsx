@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import type { ClientOverview } from '@portolan/contract/clients/administration'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { WithQuery } from '../../../../shared/api/query.tsx'
+import { refuses, showPage, stubApi } from '../../../../shared/test-page.tsx'
+import AddClientDialog from './add-client-dialog.tsx'
+import ClientPage from './client-page.tsx'
+
+const overview: ClientOverview = {
+  clientId: 1001,
+  status: 'ACTIVE',
+  clientName: 'Harbor Health',
+  companyName: 'Harbor Health, Inc.',
+  emailDomains: ['harbor.example'],
+  signUpPath: '/signUp/MTAwMQ%3D%3D/token',
+  procurement: { identity: null, returnHosts: ['buy.example'] },
+}
+const one = 'GET /api/desk/clients/1001'
+const rates = 'GET /api/desk/clients/1001/rates'
+const helen = {
+  id: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11',
+  username: 'client@harbor.example',
+  email: 'client@harbor.example',
+  firstName: 'Helen',
+  lastName: 'Marsh',
+  company: 'Harbor Health',
+  roles: ['CLIENT'],
+  isAccountEnabled: true,
+  isMfaEnabled: false,
+}
+
+const api = (more: Record<string, unknown> = {}) =>
+  stubApi({
+    [one]: overview,
+    [rates]: { client: { id: 1001, name: 'Harbor Health' }, rates: [{}, {}] },
+    'GET /api/desk/machineTranslation/clients/1001/settings': {
+      settings: { maxCharactersPerDay: 50_000, isKeptOnOurMachines: true },
+    },
+    'GET /api/desk/users?clientId=1001': { items: [helen], nextPageToken: null },
+    ...more,
+  })
+const show = () => showPage('/administration/clients/1001', ClientPage, '/administration/clients/$clientId')
+
+it('shows what is set for a client, with the ways to change it, and its users', async () => {
+  api()
+  await show()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Harbor Health' })).toBeTruthy()
+  for (const text of ['Harbor Health, Inc.', 'Active', 'harbor.example', 'TradeCentric', 'buy.example'])
+    expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getByText(/\/signUp\/MTAwMQ%3D%3D\/token$/)).toBeTruthy()
+  expect(await screen.findByText('Prices for 2 language pairs.')).toBeTruthy()
+  expect(await screen.findByText(/^Up to 50,000 characters a day\. Texts stay on our machines\.$/)).toBeTruthy()
+  expect(await screen.findByRole('row', { name: /Helen Marsh/ })).toBeTruthy()
+  const links = [
+    ['Administration', '/administration'],
+    ['Edit the rates', '/desk/clients/1001/rates'],
+    ['Edit the settings', '/desk/machineTranslation/clients/1001'],
+  ] as const
+  for (const [name, to] of links) expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to)
+})
+
+it('says what a client does not have', async () => {
+  api({
+    [one]: { ...overview, emailDomains: [], signUpPath: null, procurement: null },
+    [rates]: { client: { id: 1001, name: 'Harbor Health' }, rates: [] },
+    'GET /api/desk/users?clientId=1001': { items: [], nextPageToken: null },
+  })
+  await show()
+  expect(await screen.findByText('No rates yet: every request is priced by hand.')).toBeTruthy()
+  for (const text of [/^None: people join/, /^This client takes no sign-ups/, /^No procurement system/])
+    expect(screen.getByText(text)).toBeTruthy()
+  expect(await screen.findByText('Nobody has an account yet.')).toBeTruthy()
+})
+
+it('is added with its domains, and shown; a name that is taken is refused', async () => {
+  const add = 'POST /api/desk/clients'
+  const answers: Record<string, unknown> = { [add]: refuses(409, 'conflict', 'Conflict error') }
+  const calls = stubApi(answers)
+  const { address } = await showPage('/administration', () => (
+    <WithQuery>
+      <AddClientDialog onClose={() => {}} />
+    </WithQuery>
+  ))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a client' }))
+  const press = () => userEvent.click(dialog.getByRole('button', { name: 'Add a client' }))
+  await userEvent.type(dialog.getByLabelText(/^Name/), 'Northwind')
+  await userEvent.type(dialog.getByLabelText(/^Legal name/), 'Northwind, Inc.')
+  const domains = dialog.getByLabelText(/^E-mail domains/)
+  await userEvent.type(domains, 'nora@northwind.example')
+  await press()
+  expect(dialog.getByText('Enter domains such as northwind.example')).toBeTruthy()
+  expect(calls).toHaveLength(0)
+  await userEvent.clear(domains)
+  await userEvent.type(domains, 'Northwind.example, nw.example')
+  await press()
+  expect(await dialog.findByText('There is already a client of this name.')).toBeTruthy()
+  answers[add] = { status: 201, body: { ...overview, clientId: 1007, clientName: 'Northwind' } }
+  await press()
+  await waitFor(() => expect(address()).toBe('/administration/clients/1007'))
+  expect(calls.at(-1)?.body).toEqual({
+    clientName: 'Northwind',
+    companyName: 'Northwind, Inc.',
+    emailDomains: ['northwind.example', 'nw.example'],
+  })
+})

@@ -1,0 +1,46 @@
+import { translation } from '@portolan/locale/catalog'
+import type { en } from './client.en.ts'
+
+export default translation<typeof en, 'es'>()({
+  organization: 'Organización',
+  companyName: 'Razón social',
+  status: 'Estado',
+  ACTIVE: 'Activo',
+  INACTIVE: 'Inactivo',
+  emailDomains: 'Dominios de correo',
+  noDomains: 'Ninguno: solo se entra por el enlace de registro',
+  signUpLink: 'Enlace de registro',
+  noSignUps: 'Este cliente no admite registros',
+  copyLink: 'Copiar el enlace de registro',
+  copied: 'Copiado',
+  pairs: {
+    one: 'Precios para {count} par de idiomas.',
+    many: 'Precios para {count} pares de idiomas.',
+    other: 'Precios para {count} pares de idiomas.',
+  },
+  noRates: 'Todavía no hay tarifas: el precio de cada solicitud se fija a mano.',
+  openRates: 'Editar las tarifas',
+  perDay: {
+    one: 'Hasta {count} carácter al día.',
+    many: 'Hasta {count} caracteres al día.',
+    other: 'Hasta {count} caracteres al día.',
+  },
+  keptHere: 'Los textos no salen de nuestros equipos.',
+  mayLeave: 'Los textos pueden enviarse a servicios externos.',
+  openSettings: 'Editar los ajustes',
+  procurement: 'Compras',
+  identity: 'Sistema de compras',
+  returnHosts: 'Los carritos se devuelven a',
+  notConnected: 'No hay ningún sistema de compras conectado.',
+  add: 'Agregar un cliente',
+  addText:
+    'El cliente recibe los ajustes habituales. Su personal crea sus cuentas por el dominio de correo o por el enlace de registro.',
+  clientName: 'Nombre',
+  companyNameHelp: 'Para formularios y correos.',
+  domainsHelp: 'Por ejemplo northwind.example, separados por comas. Déjelo vacío para registros solo por enlace.',
+  invalidDomain: 'Escriba dominios como northwind.example',
+  tooManyDomains: 'Como máximo {limit} dominios',
+  nameTaken: 'Ya hay un cliente con este nombre.',
+  adding: 'Agregando…',
+  added: 'Se agregó {client}',
+})

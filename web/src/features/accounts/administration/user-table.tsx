@@ -1,0 +1,106 @@
+import { disableUser, disableUserMfa, enableUser, listUsers, type User } from '@portolan/contract/accounts/users'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { call } from '../../../shared/api/api-client.ts'
+import { joinNames } from '../../../shared/join-names.ts'
+import { useMessages } from '../../../shared/messages/messages.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import { EmptyState } from '../../../shared/ui/page/empty-state.tsx'
+import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
+import { cell, FoldingTable } from '../../../shared/ui/page/folding-table.tsx'
+import { MoreButton } from '../../../shared/ui/page/more-button.tsx'
+import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
+import { accountsMessages } from '../messages/accounts.ts'
+import { AccountMenu } from '../organization-users/account-menu.tsx'
+import { AccountStatuses } from '../organization-users/account-statuses.tsx'
+import { nameOf } from '../organization-users/contact-name.ts'
+import { organizationUserMessages } from '../organization-users/messages/organization-users.ts'
+import css from './administration.module.css'
+import { administrationMessages } from './messages/administration.ts'
+
+type Impersonate = { onImpersonate: (username: string) => void }
+
+const changes = { disableMfa: disableUserMfa, disableAccount: disableUser, enableAccount: enableUser } as const
+
+type TableProps = Impersonate & {
+  search: string
+  /** Only users of this client. */
+  clientId?: number
+}
+
+export function UserTable({ search, clientId, onImpersonate }: TableProps) {
+  const t = useMessages(administrationMessages)
+  const account = useMessages(organizationUserMessages)
+  const list = useInfiniteQuery({
+    queryKey: ['users', search, clientId],
+    queryFn: ({ pageParam, signal }) =>
+      call(listUsers, { query: { search: search || undefined, clientId, pageToken: pageParam } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextPageToken }) => nextPageToken,
+    placeholderData: keepPreviousData,
+  })
+  if (list.isError) return <ErrorDisplay error={list.error} onRetry={() => list.refetch()} />
+  if (!list.data) return <Skeleton count={8} />
+  const users = list.data.pages.flatMap(({ items }) => items)
+  if (users.length === 0) return <EmptyState icon="search" text={t(search ? 'noUsers' : 'noUsersYet')} />
+  const columns = [
+    account('name'),
+    t('company'),
+    t('roles'),
+    account('account'),
+    account('mfa'),
+    account('actions'),
+  ] as const
+  return (
+    <>
+      <FoldingTable label={t('users')} columns={columns} folds="early" isBusy={list.isPlaceholderData}>
+        {users.map((user) => (
+          <UserRow key={user.id} user={user} onImpersonate={onImpersonate} onChanged={() => list.refetch()} />
+        ))}
+      </FoldingTable>
+      <MoreButton list={list} label={t('more')} />
+    </>
+  )
+}
+
+type RowProps = Impersonate & { user: User; onChanged: () => Promise<unknown> }
+
+function UserRow({ user, onImpersonate, onChanged }: RowProps) {
+  const t = useMessages(administrationMessages)
+  const role = useMessages(accountsMessages)
+  const session = useSession()
+  const name = nameOf(user)
+  const mayImpersonate = user.isAccountEnabled && !user.roles.includes('ADMIN')
+  const impersonate = {
+    id: 'impersonate',
+    label: role('start'),
+    icon: 'person',
+    onChoose: () => onImpersonate(user.username),
+  } as const
+  return (
+    <tr>
+      <th scope="row" className={cell.name}>
+        <bdi>{name}</bdi>
+        <span className={css.address}>
+          <bdi>{user.email}</bdi>
+        </span>
+      </th>
+      <td data-label={t('company')}>
+        <bdi>{user.company ?? t('staff')}</bdi>
+      </td>
+      <td data-label={t('roles')}>{joinNames(user.roles.map((one) => role(one)))}</td>
+      <AccountStatuses settings={user} />
+      <td className={cell.actions}>
+        <AccountMenu
+          name={name}
+          settings={user}
+          ownUsername={session?.username ?? ''}
+          onChange={async (action) => {
+            await call(changes[action], { params: { userId: user.id } })
+            await onChanged()
+          }}
+          more={mayImpersonate ? [impersonate] : []}
+        />
+      </td>
+    </tr>
+  )
+}
