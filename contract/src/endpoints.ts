@@ -15,8 +15,14 @@ import {
   getIdentitySettings,
   listOrganizationClientContacts,
 } from './accounts/organization.ts'
+import {
+  acceptStaffInvitation,
+  inviteStaff,
+  listStaffInvitations,
+  revokeStaffInvitation,
+} from './sign-up/staff-invitations.ts'
 import { addClient, getClientOverview } from './clients/administration.ts'
-import { disableUser, disableUserMfa, enableUser, listUsers } from './accounts/users.ts'
+import { changeUserRole, disableUser, disableUserMfa, enableUser, listUsers } from './accounts/users.ts'
 import { exportActivity, listActivity } from './activity/activity.ts'
 import { getAuthorizationUrl, getBranding } from './branding/branding.ts'
 import {
@@ -176,8 +182,13 @@ export const endpoints: readonly AnyEndpoint[] = [
   startImpersonation,
   endImpersonation,
   listUsers,
+  changeUserRole,
   getClientOverview,
   addClient,
+  listStaffInvitations,
+  inviteStaff,
+  revokeStaffInvitation,
+  acceptStaffInvitation,
   disableUserMfa,
   enableUser,
   disableUser,

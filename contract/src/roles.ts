@@ -1,5 +1,22 @@
 import * as z from 'zod/mini'
 
+/** Roles of the provider's staff. */
+export const StaffRole = z.enum([
+  'ADMIN',
+  'SUPER_USER',
+  'OPERATOR',
+  'POWER_USER',
+  'LINGUIST',
+  'PROJECT_COORDINATOR',
+  'CLIENT_MANAGER',
+  'DESKTOP_PUBLISHER',
+  'ENGINEER',
+  'QA',
+  'QUOTER',
+  'EXECUTIVE',
+])
+export type StaffRole = z.infer<typeof StaffRole>
+
 export const Role = z.enum([
   'ADMIN',
   'SUPER_USER',

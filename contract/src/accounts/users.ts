@@ -47,6 +47,16 @@ const change = {
   reply: User,
 } as const
 
+export const changeUserRole = endpoint({
+  ...change,
+  name: 'changeUserRole',
+  summary: 'Give a user another role: staff one of staff, users of clients one of clients',
+  path: `${base}/{userId}/actions/changeRole`,
+  body: z.object({ role: Role }),
+  refusals: ['conflict'],
+  example: { params, body: { role: 'QUOTER' } },
+})
+
 export const disableUserMfa = endpoint({
   ...change,
   name: 'disableUserMfa',

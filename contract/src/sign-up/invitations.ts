@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { StaffRole } from '../roles.ts'
 import { EmailAddress } from './sign-up.ts'
 
 export const invitationLimits = { addressesPerCall: 20, pendingPerClient: 50, validDays: 7 } as const
@@ -88,13 +89,14 @@ export const revokeInvitation = endpoint({
 
 export const openInvitation = endpoint({
   name: 'openInvitation',
-  summary: 'Get the e-mail address that an invitation was sent to',
+  summary: 'Get the e-mail address that an invitation was sent to, and the role of a colleague',
   tag: 'sign-up',
   method: 'POST',
   path: '/invitations/actions/open',
   access: 'anyone',
   body: z.object({ invitation: z.string().check(z.minLength(1), z.maxLength(200)) }),
-  reply: z.object({ email: z.string() }),
+  /** The role is null unless the provider invites a colleague. */
+  reply: z.object({ email: z.string(), role: z.nullable(StaffRole) }),
   refusals: ['invitation_invalid'],
-  example: { body: { invitation: 'p3Xk0n3dG7l1Qw5t' }, reply: { email } },
+  example: { body: { invitation: 'p3Xk0n3dG7l1Qw5t' }, reply: { email, role: null } },
 })

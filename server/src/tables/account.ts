@@ -2,7 +2,7 @@ import type { EmailDelivery, EmailKind } from '@portolan/contract/accounts/email
 import type { Address } from '@portolan/contract/address'
 import type { ApplicationId } from '@portolan/contract/clients/applications'
 import type { CustomFieldValue } from '@portolan/contract/clients/clients'
-import type { Role } from '@portolan/contract/roles'
+import type { Role, StaffRole } from '@portolan/contract/roles'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 export type AccountTable = {
@@ -60,7 +60,9 @@ export type DigestItemTable = {
 /** Invitations that were neither accepted nor revoked. */
 export type InvitationTable = {
   id: Generated<string>
-  client_id: number
+  /** Null: staff of the provider, who have a role instead. */
+  client_id: number | null
+  role: ColumnType<StaffRole | null, StaffRole | undefined, StaffRole | undefined>
   /** Lower case. */
   email: string
   secret_hash: string

@@ -10,6 +10,7 @@ export {
   type PersonName,
   renameAccount,
   setAccountLocale,
+  setAccountRole,
 } from './accounts/store-account-state.ts'
 export { confirmAccountEmail, endEverySession } from './accounts/store-accounts.ts'
 export { findActor } from './callers/find-actor.ts'

@@ -8,7 +8,7 @@ export { cartLinkSent } from './templates/cart-emails.ts'
 export { confirmEmail } from './templates/confirm-email.ts'
 export { escalationNotice } from './templates/escalation-notice.ts'
 export { requestFailed, requestFailedNotice } from './templates/failed-requests.ts'
-export { invitationSent } from './templates/invitation.ts'
+export { invitationSent, staffInvitationSent } from './templates/invitation.ts'
 export { newRequestNotice } from './templates/new-request.ts'
 export { paymentLinkSent, quoteAcceptedNotice } from './templates/payment-emails.ts'
 export {

@@ -35,6 +35,8 @@ const user =
   (name: string) =>
   ({ world }: Asker) => ({ params: { userId: world.idOf(name) } })
 
+const withRole = (find: ReturnType<typeof user>, role: string) => (asker: Asker) => ({ ...find(asker), body: { role } })
+
 const closeOrganization = async ({ db }: Asker): Promise<Sent> => {
   await db.updateTable('client').set({ is_org_management_enabled: false }).where('id', '=', own.clientId).execute()
   return {}
@@ -106,6 +108,13 @@ export const accessRequests: Readonly<Record<string, Request>> = {
   changeProfile: { body: { firstName: 'Ada', lastName: 'Lind' } },
   'startImpersonation: user': { body: { username: own.contact, reason: 'Ticket 4711' } },
   'startImpersonation: administrator': { body: { username: 'admin@portolan.example', reason: 'Ticket 4711' } },
+  'changeUserRole: user': withRole(user('own contact'), 'CLIENT_EMPLOYEE'),
+  'changeUserRole: oneself': withRole(user('ADMIN'), 'QUOTER'),
+  inviteStaff: () => ({ body: { email: `${randomUUID()}@portolan.example`, role: 'QUOTER' } }),
+  revokeStaffInvitation: { params: { invitationId: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c12' } },
+  acceptStaffInvitation: {
+    body: { invitation: 'unknown', firstName: 'Nora', lastName: 'Lind', password: 'Lantern-Quay-58' },
+  },
   'disableUserMfa: user': user('own contact'),
   'disableUserMfa: oneself': user('ADMIN'),
   'enableUser: user': user('own contact'),

@@ -24,6 +24,12 @@ startImpersonation: user                out     out       no      no            
 startImpersonation: administrator       out     out       no      no               no         no         imp    no
 endImpersonation                        out     out       no      no               no         no         ok     no
 listUsers                               out     out       no      no               no         no         ok     no
+changeUserRole: user                    out     out       no      no               no         no         ok     no
+changeUserRole: oneself                 out     out       no      no               no         no         no     no
+listStaffInvitations                    out     out       no      no               no         no         ok     no
+inviteStaff                             out     out       no      no               no         no         ok     no
+revokeStaffInvitation                   out     out       no      no               no         no         gone   no
+acceptStaffInvitation                   gone    out       gone    gone             gone       gone       gone   gone
 disableUserMfa: user                    out     out       no      no               no         no         ok     no
 disableUserMfa: oneself                 out     out       no      no               no         no         no     no
 enableUser: user                        out     out       no      no               no         no         ok     no

@@ -3,9 +3,8 @@ import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Origin } from '../../../platform/http/serve.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import type { Database } from '../../../tables/database.ts'
+import type { Database, Tx } from '../../../tables/database.ts'
 import { refuseImpersonation } from '../../identity/index.ts'
-import type { ContactChange } from '../change-contact.ts'
 import { transaction } from '../store.ts'
 import { lockUser } from './store-users.ts'
 
@@ -16,12 +15,15 @@ type UserCall = {
   readonly origin: Origin
 }
 
+/** Applies the change. Returns undefined if there is nothing to change. */
+export type UserChange = (tx: Tx, user: User) => Promise<User | undefined>
+
 /** Changes any user, staff too, but never the administrator who asks: nobody locks the last one out by mistake. */
 export async function changeUser(
   { db, forgetAccount }: Needs,
   { actor, params: { userId }, origin }: UserCall,
   action: string,
-  change: ContactChange,
+  change: UserChange,
 ): Promise<User> {
   refuseImpersonation(actor)
   if (userId === actor.accountId) throw new Refusal('forbidden')
@@ -30,7 +32,11 @@ export async function changeUser(
     if (!before) throw new Refusal('not_found')
     const after = await change(tx, before)
     if (after) {
-      const details = { username: before.username }
+      const isOtherRole = after.roles.join() !== before.roles.join()
+      const details = {
+        username: before.username,
+        ...(isOtherRole && { before: before.roles, after: after.roles }),
+      }
       await audit(tx, { actor, origin, action, subject: { type: 'account', id: userId }, details })
     }
     return after ?? before

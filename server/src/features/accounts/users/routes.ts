@@ -3,6 +3,7 @@ import type { PageTokens } from '../../../platform/http/page-tokens.ts'
 import { type Route, route } from '../../../platform/http/serve.ts'
 import type { Database } from '../../../tables/database.ts'
 import { disableContact, enableContact, removeMfa } from '../contact-changes.ts'
+import { changeRole } from './change-role.ts'
 import { changeUser } from './change-user.ts'
 import { listUsers } from './list-users.ts'
 
@@ -18,6 +19,7 @@ export const userRoutes = (needs: Needs): Route[] => [
   route(contract.disableUserMfa, (call) =>
     changeUser(needs, call, 'mfa-disabled', removeMfa(needs.now, call.origin.ip)),
   ),
+  route(contract.changeUserRole, (call) => changeUser(needs, call, 'role-changed', changeRole(call.body.role))),
   route(contract.enableUser, (call) => changeUser(needs, call, 'account-enabled', enableContact)),
   route(contract.disableUser, (call) => changeUser(needs, call, 'account-disabled', disableContact)),
 ]

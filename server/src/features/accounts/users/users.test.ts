@@ -1,4 +1,5 @@
-import { disableUser, disableUserMfa, enableUser, listUsers } from '@portolan/contract/accounts/users'
+import { changeUserRole, disableUser, disableUserMfa, enableUser, listUsers } from '@portolan/contract/accounts/users'
+import type { Role } from '@portolan/contract/roles'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Caller } from '../../../testing/sign-in.ts'
@@ -86,6 +87,29 @@ it('disables an account of staff at once, and enables it again', async () => {
   })
   expect(await portal.call(enableUser, call, admin)).toMatchObject({ isAccountEnabled: true })
   expect(await lastAudit()).toMatchObject({ action: 'account-enabled' })
+})
+
+it('changes the role of a colleague at once, and keeps staff and clients apart', async () => {
+  const pm = 'pm@portolan.example'
+  const staff = await portal.as(pm)
+  const [colleague] = (await list({ search: pm })).items
+  const isPricer = async () => (await staff('/desk/clients/1001/rates')).status === 200
+  expect(await isPricer()).toBe(true)
+  const to = (role: Role) => ({ params: { userId: colleague?.id ?? '' }, body: { role } })
+  expect(await portal.call(changeUserRole, to('ENGINEER'), admin)).toMatchObject({ roles: ['ENGINEER'] })
+  expect(await isPricer()).toBe(false)
+  expect(await lastAudit()).toMatchObject({
+    action: 'role-changed',
+    details: { username: pm, before: colleague?.roles, after: ['ENGINEER'] },
+  })
+  expect(await portal.refused(changeUserRole, to('CLIENT'), admin)).toEqual([409, 'conflict'])
+  const [client] = (await list({ search: 'employee@harbor' })).items
+  const ofClient = (role: Role) => ({ params: { userId: client?.id ?? '' }, body: { role } })
+  expect(await portal.refused(changeUserRole, ofClient('ADMIN'), admin)).toEqual([409, 'conflict'])
+  expect(await portal.call(changeUserRole, ofClient('CLIENT'), admin)).toMatchObject({ roles: ['CLIENT'] })
+  const { items } = await list({ search: 'admin@portolan' })
+  const own = { params: { userId: items[0]?.id ?? '' }, body: { role: 'QUOTER' as const } }
+  expect(await portal.refused(changeUserRole, own, admin)).toEqual([403, 'forbidden'])
 })
 
 it('removes a lost authenticator app, and refuses where there is none', async () => {

@@ -1,3 +1,4 @@
+import type { Role } from '@portolan/contract/roles'
 import { sql } from 'kysely'
 import type { Tx } from '../../../tables/database.ts'
 import { accountChanged, endEverySession } from './store-accounts.ts'
@@ -19,6 +20,12 @@ export type PersonName = { readonly firstName: string; readonly lastName: string
 export async function renameAccount(tx: Tx, accountId: string, { firstName, lastName }: PersonName): Promise<void> {
   const names = { first_name: firstName, last_name: lastName }
   await tx.updateTable('account').set(names).where('id', '=', accountId).execute()
+  await accountChanged(tx, accountId)
+}
+
+/** Callers are checked against the new role from their next call on. */
+export async function setAccountRole(tx: Tx, accountId: string, role: Role): Promise<void> {
+  await tx.updateTable('account').set({ roles: [role] }).where('id', '=', accountId).execute()
   await accountChanged(tx, accountId)
 }
 

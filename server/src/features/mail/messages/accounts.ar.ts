@@ -52,6 +52,7 @@ export default translation<typeof en, 'ar'>()({
   invitePreview: 'أنشئ حسابك برابط واحد خلال سبعة أيام.',
   inviteTitle: 'الانضمام إلى {company}',
   inviteLead: 'يدعوك {inviter} إلى طلب الترجمات باسم {company} في بوابة العملاء لدى {provider}.',
+  inviteStaffLead: 'يدعوك {inviter} إلى العمل في بوابة {company}.',
   inviteAsk: 'ينشئ الرابط أدناه حسابك. وهو يعمل مرة واحدة خلال سبعة أيام.',
   inviteAction: 'إنشاء حسابي',
   inviteNotYou: 'إن كنت لا تعرف المرسل، فتجاهل هذه الرسالة.',

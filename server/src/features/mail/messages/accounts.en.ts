@@ -37,6 +37,7 @@ export const en = {
   invitePreview: 'Create your account with one link, within seven days.',
   inviteTitle: 'Join {company}',
   inviteLead: '{inviter} invites you to request translations for {company} at the client portal of {provider}.',
+  inviteStaffLead: '{inviter} invites you to work at the portal of {company}.',
   inviteAsk: 'The link below creates your account. It works once, within seven days.',
   inviteAction: 'Create my account',
   inviteNotYou: 'If you do not know the sender, ignore this message.',

@@ -48,6 +48,7 @@ export default translation<typeof en, 'es'>()({
   invitePreview: 'Cree su cuenta con un enlace, en un plazo de siete días.',
   inviteTitle: 'Únase a {company}',
   inviteLead: '{inviter} le invita a solicitar traducciones para {company} en el portal de clientes de {provider}.',
+  inviteStaffLead: '{inviter} le invita a trabajar en el portal de {company}.',
   inviteAsk: 'Con el enlace siguiente se crea su cuenta. Funciona una sola vez, durante siete días.',
   inviteAction: 'Crear mi cuenta',
   inviteNotYou: 'Si no conoce a quien lo envía, ignore este mensaje.',

@@ -4,7 +4,7 @@ import { confirmEmail } from './confirm-email.ts'
 import { digestOf } from './daily-digest.ts'
 import { escalationNotice } from './escalation-notice.ts'
 import { requestFailed, requestFailedNotice } from './failed-requests.ts'
-import { invitationSent } from './invitation.ts'
+import { invitationSent, staffInvitationSent } from './invitation.ts'
 import { newRequestNotice } from './new-request.ts'
 import { paymentLinkSent, quoteAcceptedNotice } from './payment-emails.ts'
 import { quoteAccepted, quoteExpired, quoteReady, quoteRejected, quoteRejectedNotice } from './quote-emails.ts'
@@ -23,6 +23,7 @@ const singleTemplates: readonly MailTemplate[] = [
   deliveryProblem,
   escalationNotice,
   invitationSent,
+  staffInvitationSent,
   messageToClient,
   messageToStaff,
   paymentLinkSent,

@@ -18,3 +18,20 @@ export const invitationSent = defineTemplate(
     ],
   }),
 )
+
+/** Invites a colleague of the provider. */
+export const staffInvitationSent = defineTemplate(
+  'staff-invitation',
+  z.object({ inviter: z.string(), page: z.string() }),
+  ({ inviter, page }, { accounts: t }, { providerName: company, portalUrl }) => ({
+    subject: t('inviteSubject', { inviter, company }),
+    preview: t('invitePreview'),
+    title: t('inviteTitle', { company }),
+    blocks: [
+      paragraph(t('inviteStaffLead', { inviter, company })),
+      paragraph(t('inviteAsk')),
+      { kind: 'action', label: t('inviteAction'), url: portalUrl + page },
+      paragraph(t('inviteNotYou')),
+    ],
+  }),
+)

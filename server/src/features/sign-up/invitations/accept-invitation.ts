@@ -1,12 +1,15 @@
+import type { StaffRole } from '@portolan/contract/roles'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
 import { hashSecret } from './send-invitation.ts'
 import { findOpenInvitation } from './store-invitations.ts'
 
-export async function openInvitation(db: Database, secret: string, now: Date): Promise<{ email: string }> {
+type OpenedInvitation = { readonly email: string; readonly role: StaffRole | null }
+
+export async function openInvitation(db: Database, secret: string, now: Date): Promise<OpenedInvitation> {
   const found = await findOpenInvitation(db, hashSecret(secret), now)
   if (!found) throw new Refusal('invitation_invalid')
-  return { email: found.email }
+  return { email: found.email, role: found.role }
 }
 
 type Invited = { readonly clientId: number; readonly email: string; readonly invitation?: string | undefined }

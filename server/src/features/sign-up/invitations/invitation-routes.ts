@@ -1,6 +1,9 @@
 import * as contract from '@portolan/contract/sign-up/invitations'
+import * as staff from '@portolan/contract/sign-up/staff-invitations'
 import { type Route, route } from '../../../platform/http/serve.ts'
+import { limitAttempts } from '../../identity/index.ts'
 import { openInvitation } from './accept-invitation.ts'
+import { acceptStaffInvitation } from './accept-staff-invitation.ts'
 import {
   type InvitationNeeds,
   inviteColleagues,
@@ -8,8 +11,22 @@ import {
   resendInvitation,
   revokeInvitation,
 } from './invite-colleagues.ts'
+import { inviteStaff, listStaffInvitations, revokeStaffInvitation } from './invite-staff.ts'
 
-export const invitationRoutes = (needs: InvitationNeeds): Route[] => [
+type Needs = InvitationNeeds & { readonly providerName: string }
+
+const staffInvitationRoutes = (needs: Needs): Route[] => [
+  route(staff.listStaffInvitations, () => listStaffInvitations(needs.db, needs.now())),
+  route(staff.inviteStaff, ({ body, ...call }) => inviteStaff(needs, call, body)),
+  route(staff.revokeStaffInvitation, ({ params, ...call }) => revokeStaffInvitation(needs, call, params.invitationId)),
+  route(staff.acceptStaffInvitation, ({ body, origin }) => acceptStaffInvitation(needs, body, origin), {
+    // Per link instead of per address, which the caller does not send.
+    before: ({ body, origin }) => limitAttempts(needs.db, 'sign-up', { email: body.invitation, ip: origin.ip }),
+  }),
+]
+
+export const invitationRoutes = (needs: Needs): Route[] => [
+  ...staffInvitationRoutes(needs),
   route(contract.listInvitations, ({ actor }) => listInvitations(needs, actor)),
   route(contract.inviteColleagues, ({ body, ...call }) => inviteColleagues(needs, call, body.emails)),
   route(contract.resendInvitation, ({ params, ...call }) => resendInvitation(needs, call, params.invitationId)),

@@ -36,7 +36,7 @@ it('leads to an account that is confirmed and in the list of the organization, o
   expect(await pending()).toMatchObject([{ email, isExpired: false }])
   const link = await linkTo(email)
   const opened = await post(portal, '/invitations/actions/open', { invitation: link.invitation })
-  expect(opened).toEqual({ status: 200, body: { email } })
+  expect(opened).toEqual({ status: 200, body: { email, role: null } })
   const { status, body } = await signUp({ ...person, email, ...link })
   expect([status, body.isEmailConfirmed, body.roles]).toEqual([201, true, ['CLIENT_EMPLOYEE']])
   const caller = await signInOver(portal.config.origin, email, person.password)

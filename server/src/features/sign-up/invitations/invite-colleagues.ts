@@ -24,10 +24,10 @@ type Call = { readonly actor: Actor; readonly origin: Origin; readonly locale: s
 
 export async function listInvitations({ db, now }: InvitationNeeds, actor: Actor): Promise<Invitation[]> {
   const rows = await findInvitations(db, await managedClientId(db, actor))
-  return rows.map((row) => present(row, now()))
+  return rows.map((row) => presentInvitation(row, now()))
 }
 
-const present = ({ id, email, invited_by, sent_at, expires_at }: InvitationRow, now: Date): Invitation => ({
+export const presentInvitation = ({ id, email, invited_by, sent_at, expires_at }: InvitationRow, now: Date): Invitation => ({
   id,
   email,
   invitedBy: invited_by,
@@ -66,7 +66,7 @@ export async function resendInvitation(needs: InvitationNeeds, call: Call, id: s
     await limitInvitations(tx, call.actor)
     await sendInvitation(tx, invitationCall(needs, call, client), invitation.email)
     const renewed = await lockInvitation(tx, client.clientId, id)
-    return present(renewed ?? invitation, needs.now())
+    return presentInvitation(renewed ?? invitation, needs.now())
   })
 }
 
@@ -98,7 +98,7 @@ const invitationCall = ({ now }: InvitationNeeds, call: Call, client: StoredClie
 const callsPerHour = 10
 
 /** Every call sends e-mails to addresses that anyone may have typed. */
-async function limitInvitations(tx: Tx, { accountId }: Actor): Promise<void> {
+export async function limitInvitations(tx: Tx, { accountId }: Actor): Promise<void> {
   const limit = { key: `invite:${accountId}`, limit: callsPerHour, windowSeconds: 3600 }
   const waitSeconds = await countInWindows(tx, [limit])
   if (waitSeconds > 0) throw tooManyRequests(waitSeconds)

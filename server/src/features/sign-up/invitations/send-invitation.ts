@@ -10,6 +10,14 @@ import { saveInvitation } from './store-invitations.ts'
 
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
+export const newSecret = (): string => randomBytes(24).toString('base64url')
+
+export function expiryOf(sentAt: Date): Date {
+  const expires = new Date(sentAt)
+  expires.setUTCDate(expires.getUTCDate() + invitationLimits.validDays)
+  return expires
+}
+
 export type InvitationCall = {
   readonly actor: Actor
   readonly client: StoredClient
@@ -21,16 +29,14 @@ export type InvitationCall = {
 /** The e-mail holds the secret, the database its digest only. */
 export async function sendInvitation(tx: Tx, call: InvitationCall, email: string): Promise<void> {
   const { actor, client, origin, locale, now } = call
-  const secret = randomBytes(24).toString('base64url')
-  const expires = new Date(now)
-  expires.setUTCDate(expires.getUTCDate() + invitationLimits.validDays)
+  const secret = newSecret()
   const id = await saveInvitation(tx, {
     client_id: client.clientId,
     email,
     secret_hash: hashSecret(secret),
     invited_by: actor.accountId,
     sent_at: now,
-    expires_at: expires,
+    expires_at: expiryOf(now),
   })
   const subject = { type: 'invitation', id, clientId: client.clientId }
   const details = { email, clientId: client.clientId }

@@ -62,7 +62,7 @@ export async function deleteInvitationsOf(tx: Tx, clientId: number, email: strin
 export const findOpenInvitation = (db: Database | Tx, secretHash: string, now: Date) =>
   db
     .selectFrom('invitation')
-    .select(['id', 'client_id', 'email'])
+    .select(['id', 'client_id', 'email', 'role'])
     .where('secret_hash', '=', secretHash)
     .where('expires_at', '>', now)
     .executeTakeFirst()
