@@ -50,7 +50,7 @@ const change = {
 export const changeUserRole = endpoint({
   ...change,
   name: 'changeUserRole',
-  summary: 'Give a user another role: staff one of staff, users of clients one of clients',
+  summary: 'Give a user another role, of staff or of clients as before, and end the sessions of the account',
   path: `${base}/{userId}/actions/changeRole`,
   body: z.object({ role: Role }),
   refusals: ['conflict'],

@@ -2,7 +2,7 @@ import { changeUserRole, disableUser, disableUserMfa, enableUser, listUsers } fr
 import type { Role } from '@portolan/contract/roles'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Caller } from '../../../testing/sign-in.ts'
+import { type Caller, signInOver } from '../../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
 const quoter = 'quoter@portolan.example'
@@ -93,15 +93,16 @@ it('changes the role of a colleague at once, and keeps staff and clients apart',
   const pm = 'pm@portolan.example'
   const staff = await portal.as(pm)
   const [colleague] = (await list({ search: pm })).items
-  const isPricer = async () => (await staff('/desk/clients/1001/rates')).status === 200
-  expect(await isPricer()).toBe(true)
+  const status = async (caller = staff) => (await caller('/desk/clients/1001/rates')).status
+  expect(await status()).toBe(200)
   const to = (role: Role) => ({ params: { userId: colleague?.id ?? '' }, body: { role } })
   expect(await portal.call(changeUserRole, to('ENGINEER'), admin)).toMatchObject({ roles: ['ENGINEER'] })
-  expect(await isPricer()).toBe(false)
+  expect(await status()).toBe(401)
   expect(await lastAudit()).toMatchObject({
     action: 'role-changed',
     details: { username: pm, before: colleague?.roles, after: ['ENGINEER'] },
   })
+  expect(await status(await signInOver(portal.config.origin, pm))).toBe(403)
   expect(await portal.refused(changeUserRole, to('CLIENT'), admin)).toEqual([409, 'conflict'])
   const [client] = (await list({ search: 'employee@harbor' })).items
   const ofClient = (role: Role) => ({ params: { userId: client?.id ?? '' }, body: { role } })

@@ -23,10 +23,10 @@ export async function renameAccount(tx: Tx, accountId: string, { firstName, last
   await accountChanged(tx, accountId)
 }
 
-/** Callers are checked against the new role from their next call on. */
+/** Signs the account out everywhere, too: tokens carry the roles of the time they were issued. */
 export async function setAccountRole(tx: Tx, accountId: string, role: Role): Promise<void> {
   await tx.updateTable('account').set({ roles: [role] }).where('id', '=', accountId).execute()
-  await accountChanged(tx, accountId)
+  await endEverySession(tx, accountId)
 }
 
 export async function enableAccount(tx: Tx, accountId: string): Promise<void> {
