@@ -50,6 +50,7 @@ export const routeTree = root.addChildren([
     legalPage('privacy'),
 
     page('/signUp', 'anyone', () => import('../features/sign-up/sign-up-page.tsx')),
+    page('/signUp/staff', 'anyone', () => import('../features/sign-up/staff-sign-up-page.tsx')),
     page('/signUp/$clientId/$token', 'anyone', () => import('../features/sign-up/sign-up-page.tsx')),
     page('/confirmEmail', 'anyone', () => import('../features/identity/confirm-email/confirm-email-page.tsx')),
     page('/confirmEmail/$', 'anyone', () => import('../features/identity/confirm-email/confirm-email-page.tsx')),

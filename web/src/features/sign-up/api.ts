@@ -27,13 +27,13 @@ export const clientOfLink = (clientId: number, token: string) =>
     },
   })
 
-/** The address of an invitation, or null when it has expired, or was used or revoked. */
-export const invitedEmail = (invitation: string) =>
+/** The address and role of an invitation, or null when it has expired, or was used or revoked. */
+export const openedInvitation = (invitation: string) =>
   queryOptions({
-    queryKey: ['invitedEmail', invitation],
-    queryFn: async ({ signal }): Promise<string | null> => {
+    queryKey: ['invitation', invitation],
+    queryFn: async ({ signal }) => {
       try {
-        return (await call(openInvitation, { body: { invitation } }, { signal })).email
+        return await call(openInvitation, { body: { invitation } }, { signal })
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return null
         throw error

@@ -72,7 +72,7 @@ it('SIGNUP-13 hears from the server that the token is none for signing up', asyn
 
 it('fills in the invited address, which cannot be changed, and sends the invitation along', async () => {
   const email = 'nora@harbor.example'
-  const calls = stubApi({ ...harbor, 'POST /api/invitations/actions/open': { email } })
+  const calls = stubApi({ ...harbor, 'POST /api/invitations/actions/open': { email, role: null } })
   await showSignUp(`${link}?invitation=from-the-mail`)
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'E-mail address' })
   expect([field.value, field.readOnly]).toEqual([email, true])

@@ -9,7 +9,7 @@ import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
 import { Page } from '../../shared/ui/page/page.tsx'
 import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
 import { StepsCard } from '../../shared/ui/page/steps-card.tsx'
-import { clientOfLink, invitedEmail } from './api.ts'
+import { clientOfLink, openedInvitation } from './api.ts'
 import { takesSignUps } from './company.ts'
 import { InvalidUrl } from './invalid-url.tsx'
 import { signUpMessages } from './messages/sign-up.ts'
@@ -38,15 +38,15 @@ function ByLink({ clientId, token }: { clientId: number | undefined; token: stri
   const isReadable = clientId !== undefined
   const { invitation: secret } = useSearch({ strict: false }) as { invitation?: unknown }
   const isInvited = typeof secret === 'string' && secret !== ''
-  const email = useQuery({ ...invitedEmail(isInvited ? secret : ''), enabled: isInvited, staleTime: Infinity })
+  const opened = useQuery({ ...openedInvitation(isInvited ? secret : ''), enabled: isInvited, staleTime: Infinity })
   const client = useQuery({ ...clientOfLink(clientId ?? 0, token), enabled: isReadable })
   if (!isReadable) return <InvalidUrl />
-  if (client.isPending || (isInvited && email.isPending)) return <Skeleton />
+  if (client.isPending || (isInvited && opened.isPending)) return <Skeleton />
   if (client.isError) return <ErrorDisplay error={client.error} onRetry={() => client.refetch()} />
-  if (isInvited && email.isError) return <ErrorDisplay error={email.error} onRetry={() => email.refetch()} />
-  if (isInvited && email.data === null) return <InvalidUrl />
+  if (isInvited && opened.isError) return <ErrorDisplay error={opened.error} onRetry={() => opened.refetch()} />
+  if (isInvited && opened.data === null) return <InvalidUrl />
   if (!client.data || !takesSignUps(client.data)) return <InvalidUrl />
-  const invitation = isInvited && email.data ? { secret, email: email.data } : undefined
+  const invitation = isInvited && opened.data ? { secret, email: opened.data.email } : undefined
   return <SignUpWizard link={{ client: client.data, token, invitation }} />
 }
 

@@ -31,6 +31,7 @@ const api = () =>
     [users]: { items: [helen], nextPageToken: null },
     [`${users}?search=x`]: { items: [], nextPageToken: null },
     [`POST /api/desk/users/${helen.id}/actions/disableAccount`]: { ...helen, isAccountEnabled: false },
+    'GET /api/desk/invitations': [],
     [clients]: { items: [harbor], nextPageToken: null },
     [`${clients}?search=x`]: { items: [], nextPageToken: null },
   })

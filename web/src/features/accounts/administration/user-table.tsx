@@ -1,5 +1,6 @@
 import { disableUser, disableUserMfa, enableUser, listUsers, type User } from '@portolan/contract/accounts/users'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { call } from '../../../shared/api/api-client.ts'
 import { joinNames } from '../../../shared/join-names.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
@@ -16,6 +17,9 @@ import { nameOf } from '../organization-users/contact-name.ts'
 import { organizationUserMessages } from '../organization-users/messages/organization-users.ts'
 import css from './administration.module.css'
 import { administrationMessages } from './messages/administration.ts'
+import { staffMessages } from './staff/messages/staff.ts'
+
+const ChangeRoleDialog = lazy(() => import('./staff/change-role-dialog.tsx'))
 
 type Impersonate = { onImpersonate: (username: string) => void }
 
@@ -67,7 +71,9 @@ type RowProps = Impersonate & { user: User; onChanged: () => Promise<unknown> }
 function UserRow({ user, onImpersonate, onChanged }: RowProps) {
   const t = useMessages(administrationMessages)
   const role = useMessages(accountsMessages)
+  const staff = useMessages(staffMessages)
   const session = useSession()
+  const [isChangingRole, setChangingRole] = useState(false)
   const name = nameOf(user)
   const mayImpersonate = user.isAccountEnabled && !user.roles.includes('ADMIN')
   const impersonate = {
@@ -75,6 +81,12 @@ function UserRow({ user, onImpersonate, onChanged }: RowProps) {
     label: role('start'),
     icon: 'person',
     onChoose: () => onImpersonate(user.username),
+  } as const
+  const changeRole = {
+    id: 'changeRole',
+    label: staff('changeRole'),
+    icon: 'edit',
+    onChoose: () => setChangingRole(true),
   } as const
   return (
     <tr>
@@ -98,8 +110,13 @@ function UserRow({ user, onImpersonate, onChanged }: RowProps) {
             await call(changes[action], { params: { userId: user.id } })
             await onChanged()
           }}
-          more={mayImpersonate ? [impersonate] : []}
+          more={[...(mayImpersonate ? [impersonate] : []), ...(user.roles.length > 0 ? [changeRole] : [])]}
         />
+        <Suspense>
+          {isChangingRole && (
+            <ChangeRoleDialog user={user} onChanged={onChanged} onClose={() => setChangingRole(false)} />
+          )}
+        </Suspense>
       </td>
     </tr>
   )

@@ -1,0 +1,62 @@
+import { changeUserRole, type User } from '@portolan/contract/accounts/users'
+import { clientRoles, Role, StaffRole } from '@portolan/contract/roles'
+import * as z from 'zod/mini'
+import { call } from '../../../../shared/api/api-client.ts'
+import { DialogForm } from '../../../../shared/forms/dialog-form.tsx'
+import { FormSelect } from '../../../../shared/forms/fields/inputs.tsx'
+import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
+import { useSubmit } from '../../../../shared/forms/use-submit.ts'
+import { useMessages } from '../../../../shared/messages/messages.ts'
+import { Dialog } from '../../../../shared/ui/dialog.tsx'
+import { notify } from '../../../../shared/ui/snackbar.tsx'
+import css from '../../impersonation-dialog.module.css'
+import { accountsMessages } from '../../messages/accounts.ts'
+import { nameOf } from '../../organization-users/contact-name.ts'
+import { staffMessages } from './messages/staff.ts'
+
+type Props = { user: User; onChanged: () => Promise<unknown>; onClose: () => void }
+
+const schema = z.object({ role: z.string().check(z.minLength(1)) })
+
+/** Mounted while it is open. */
+export default function ChangeRoleDialog(props: Props) {
+  const t = useMessages(staffMessages)
+  const text = t('changeRoleText', { name: nameOf(props.user) })
+  return (
+    <Dialog open onClose={props.onClose} title={t('changeRole')} text={text}>
+      <RoleForm {...props} />
+    </Dialog>
+  )
+}
+
+function RoleForm({ user, onChanged, onClose }: Props) {
+  const t = useMessages(staffMessages)
+  const roles = useMessages(accountsMessages)
+  const isOfClient = user.roles.some((role) => clientRoles.includes(role))
+  const form = useSchemaForm({ schema, defaultValues: { role: user.roles[0] ?? '' } })
+  const sending = useSubmit(form, {
+    send: async ({ role }) => {
+      await call(changeUserRole, { params: { userId: user.id }, body: { role: Role.parse(role) } })
+      await onChanged()
+    },
+    onDone: () => {
+      notify(t('roleChanged', { name: nameOf(user) }))
+      onClose()
+    },
+  })
+  return (
+    <DialogForm
+      form={form}
+      sending={sending}
+      action={sending.isBusy ? t('saving') : t('save')}
+      className={css.form}
+      onClose={onClose}
+    >
+      <FormSelect
+        name="role"
+        label={t('role')}
+        options={(isOfClient ? clientRoles : StaffRole.options).map((value) => ({ value, name: roles(value) }))}
+      />
+    </DialogForm>
+  )
+}

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { done, refuses, showPage, stubApi } from '../../../../shared/test-page.tsx'
+import AdministrationPage from '../administration-page.tsx'
+
+const quinn = {
+  id: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11',
+  username: 'qa@portolan.example',
+  email: 'qa@portolan.example',
+  firstName: 'Quinn',
+  lastName: 'Adler',
+  company: null,
+  roles: ['QA'],
+  isAccountEnabled: true,
+  isMfaEnabled: false,
+}
+const invitation = {
+  id: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c12',
+  email: 'nora@portolan.example',
+  role: 'QUOTER',
+  invitedBy: 'Ada Byron',
+  sentAt: '2026-11-16T09:00:00.000Z',
+  expiresAt: '2026-11-23T09:00:00.000Z',
+  isExpired: false,
+}
+const list = 'GET /api/desk/invitations'
+const send = 'POST /api/desk/invitations'
+const revoke = `${send}/${invitation.id}/actions/revoke`
+const changeRole = `POST /api/desk/users/${quinn.id}/actions/changeRole`
+
+async function show(more: Record<string, unknown> = {}) {
+  const answers: Record<string, unknown> = {
+    'GET /api/desk/users': { items: [quinn], nextPageToken: null },
+    [list]: [],
+    ...more,
+  }
+  const calls = stubApi(answers)
+  await showPage('/administration?tab=users', AdministrationPage)
+  await screen.findByRole('row', { name: /Quinn Adler/ })
+  return { answers, bodyOf: (request: string) => calls.findLast((one) => one.request === request)?.body, calls }
+}
+
+it('invites a colleague with a role, and says so where the address has an account', async () => {
+  const { answers, bodyOf } = await show({ [send]: refuses(409, 'conflict', 'Conflict error') })
+  await userEvent.click(screen.getByRole('button', { name: 'Invite a colleague' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite a colleague' }))
+  const press = () => userEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }))
+  await press()
+  expect(dialog.getByText('Choose a role')).toBeTruthy()
+  expect(dialog.queryByRole('option', { name: 'Client' })).toBeNull()
+  await userEvent.type(dialog.getByLabelText(/^E-mail/), invitation.email)
+  await userEvent.selectOptions(dialog.getByLabelText(/^Role/), 'QUOTER')
+  await press()
+  expect(await dialog.findByText(/^There is already an account with this address\./)).toBeTruthy()
+  Object.assign(answers, { [send]: { status: 201, body: invitation }, [list]: [invitation] })
+  await press()
+  expect(await screen.findByRole('row', { name: /nora@portolan\.example.*Quoter/ })).toBeTruthy()
+  expect(bodyOf(send)).toEqual({ email: invitation.email, role: 'QUOTER' })
+})
+
+it('revokes an invitation', async () => {
+  const { answers, calls } = await show({ [list]: [invitation], [revoke]: done })
+  const button = await screen.findByRole('button', { name: 'Revoke the invitation of nora@portolan.example' })
+  answers[list] = []
+  await userEvent.click(button)
+  await waitFor(() => expect(screen.queryByText('Open invitations')).toBeNull())
+  expect(calls.some(({ request }) => request === revoke)).toBe(true)
+})
+
+it('changes the role of a colleague to another one of staff', async () => {
+  const { bodyOf } = await show({ [changeRole]: { ...quinn, roles: ['ENGINEER'] } })
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Quinn Adler' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Change role' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change role' }))
+  expect((dialog.getByLabelText(/^Role/) as HTMLSelectElement).value).toBe('QA')
+  expect(dialog.queryByRole('option', { name: 'Client employee' })).toBeNull()
+  await userEvent.selectOptions(dialog.getByLabelText(/^Role/), 'ENGINEER')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(bodyOf(changeRole)).toEqual({ role: 'ENGINEER' })
+})
