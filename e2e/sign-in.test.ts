@@ -5,15 +5,19 @@ import { statusError } from './support/page-errors.ts'
 import { fillSignIn, signIn, signOut } from './support/people/sign-in.ts'
 import { client } from './support/route-table.ts'
 
+const off = 'disabled@harbor.example'
+
 it.for([
-  ['an account switched off', 'disabled@harbor.example', undefined],
-  ['a wrong password', client, 'harbour-light-27'],
-] as const)('refuses %s with the same message', async ([, email, password], { open }) => {
-  const page = await open({ provokes: statusError(401) })
+  ['a wrong password', client, 401, 'The e-mail address or password is incorrect.'],
+  ['a wrong password of an account switched off', off, 401, 'The e-mail address or password is incorrect.'],
+  ['an account switched off', off, 403, 'This account is switched off. Contact '],
+] as const)('refuses %s', async ([, email, status, message], { open }) => {
+  const page = await open({ provokes: statusError(status) })
+  const password = status === 401 ? 'harbour-light-27' : undefined
   await page.goto('/?signIn=1')
   await fillSignIn(page, email, password)
   await page.getByRole('alert').waitFor()
-  expect(await page.getByRole('alert').textContent()).toContain('The e-mail address or password is incorrect.')
+  expect(await page.getByRole('alert').textContent()).toContain(message)
   expect(await page.getByLabel('E-mail address').inputValue()).toBe(email)
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
 })

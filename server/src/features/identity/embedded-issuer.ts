@@ -57,7 +57,11 @@ export async function embeddedIssuer(needs: IdentityNeeds): Promise<Issuer> {
       const interactions = signInInteractions({ db, provider, devices })
       const federation = federatedSignIn({ db, origin, box, log })
       mountProvider(app, provider, { origin, path: issuerPath, pages })
-      mountSignIn(app, { db, interactions, pages, checkPassword: passwordCheck(), demo, devices, now })
+      mountSignIn(app, {
+        ...{ db, interactions, pages, demo, devices, now },
+        checkPassword: passwordCheck(),
+        contactEmail: branding.contactEmail,
+      })
       mountSecondFactor(app, { db, box, now, interactions, pages, devices })
       mountUnconfirmedEmail(app, { db, interactions, pages })
       mountPasswordReset(app, { db, pages, providerName: branding.providerName, now, devices })

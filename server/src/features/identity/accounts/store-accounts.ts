@@ -28,6 +28,12 @@ export const findAccountById = (db: Database, id: string): Promise<Account | und
 export const findAccountByEmail = (db: Database, email: string): Promise<Account | undefined> =>
   findEnabledAccount(db, 'email', email)
 
+/** Of disabled accounts too, so that a sign-in does the same for all of them until the password is right. */
+export async function findPasswordHash(db: Database, email: string): Promise<string | null> {
+  const row = await db.selectFrom('account').select('password_hash').where('email', '=', email).executeTakeFirst()
+  return row?.password_hash ?? null
+}
+
 async function findEnabledAccount(db: Database, column: 'id' | 'email', value: string): Promise<Account | undefined> {
   const row = await db
     .selectFrom('account')

@@ -9,6 +9,7 @@ export const en = {
   hidePassword: 'Hide password',
   errorPrefix: 'Error:',
   wrong: 'The e-mail address or password is incorrect.',
+  disabled: 'This account is switched off. Contact {contact}.',
   throttled: {
     one: 'Too many attempts. Please wait {count} second and try again.',
     other: 'Too many attempts. Please wait {count} seconds and try again.',

@@ -11,6 +11,7 @@ export default translation<typeof en, 'es'>()({
   hidePassword: 'Ocultar la contraseña',
   errorPrefix: 'Error:',
   wrong: 'La dirección de correo electrónico o la contraseña no son correctas.',
+  disabled: 'Esta cuenta está desactivada. Póngase en contacto con {contact}.',
   throttled: {
     one: 'Demasiados intentos. Espere {count} segundo e inténtelo de nuevo.',
     many: 'Demasiados intentos. Espere {count} segundos e inténtelo de nuevo.',

@@ -20,6 +20,7 @@ type Needs = {
   readonly checkPassword: CheckPassword
   readonly demo: Demo | null
   readonly devices: KnownDevices
+  readonly contactEmail: string
   readonly now: () => Date
 }
 
@@ -88,6 +89,10 @@ export function mountSignIn(app: FastifyInstance, needs: Needs): void {
           // Depends on the domain only, so that it does not reveal accounts.
           if (await findOrganization(email)) return reply.redirect(ssoPath(action, email), 303)
           return send(reply, 401, ({ texts: { t }, signIn }) => signIn({ action, email, error: t('wrong') }))
+        case 'disabled':
+          return send(reply, 403, ({ texts: { t }, signIn }) =>
+            signIn({ action, email, error: t('disabled', { contact: needs.contactEmail }) }),
+          )
         case 'throttled':
           reply.header('retry-after', outcome.waitSeconds)
           return send(reply, 429, ({ texts: { t }, signIn }) =>

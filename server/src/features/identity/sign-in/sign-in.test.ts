@@ -165,7 +165,7 @@ describe('a failed sign-in', () => {
   it.each([
     ['a wrong password', 'client@harbor.example', 'wrong'],
     ['someone unknown', 'nobody@harbor.example', password],
-    ['a disabled account', 'disabled@harbor.example', password],
+    ['a disabled account and a wrong password', 'disabled@harbor.example', 'wrong'],
     ['an account without a password', 'sso@orbit.example', password],
     ['a NUL in the address', 'client@harbor.example\0x', password],
   ])('says the same of %s', async (_what, email, typed) => {
@@ -178,6 +178,18 @@ describe('a failed sign-in', () => {
     expect(text).toContain('<title>Error: Sign in · Portolan Language Services</title>')
     const { location: clean } = await newBrowser().begin()
     expect(clean).toMatch(/^\/signIn\//)
+  })
+
+  it('says that an account is switched off, and whom to contact, only to who knows its password', async () => {
+    const browser = newBrowser()
+    const { location } = await browser.begin()
+    const answer = await browser.open(location, { email: 'disabled@harbor.example', password })
+    expect(answer.status).toBe(403)
+    const text = await answer.text()
+    expect(text).toMatch(/This account is switched off\. Contact \S+@\S+\./)
+    expect(text).not.toContain(wrong)
+    // The sign-in did not go on behind the page.
+    expect((await browser.open(`${location}/code`)).status).not.toBe(200)
   })
 
   it('asks for a missing password and does not count it as an attempt', async () => {

@@ -1,5 +1,5 @@
 import type { Database } from '../../../tables/database.ts'
-import { type Account, findAccountByEmail, normalizeEmail } from '../accounts/store-accounts.ts'
+import { type Account, findAccountByEmail, findPasswordHash, normalizeEmail } from '../accounts/store-accounts.ts'
 import type { CheckPassword } from '../passwords/passwords.ts'
 import { recordAttempt, refundAttempt } from '../throttle/store-throttle.ts'
 import { signInKeys } from '../throttle/throttle-keys.ts'
@@ -20,19 +20,23 @@ export type SignInOutcome =
   | { readonly kind: 'code-wanted' }
   | { readonly kind: 'unconfirmed' }
   | { readonly kind: 'wrong' }
+  | { readonly kind: 'disabled' }
   | { readonly kind: 'throttled'; readonly waitSeconds: number }
 
 type Needs = { readonly db: Database; readonly checkPassword: CheckPassword; readonly now: () => Date }
 
-/** Reveals neither by its result nor by its timing whether the account exists, is disabled or has a password. */
+/**
+ * Reveals neither by its result nor by its timing whether the account exists, is disabled or has a password. Who knows
+ * the password of a disabled account learns that it is disabled.
+ */
 export async function signIn({ db, checkPassword, now }: Needs, credentials: Credentials): Promise<SignInOutcome> {
   const email = normalizeEmail(credentials.email)
   const { own, shared } = signInKeys({ ...credentials, email, now: now() })
   const throttled = await recordAttempt(db, [own, ...shared])
   if (throttled) return { kind: 'throttled', ...throttled }
+  if (!(await checkPassword(await findPasswordHash(db, email), credentials.password))) return { kind: 'wrong' }
   const account = await findAccountByEmail(db, email)
-  const isRight = await checkPassword(account?.passwordHash ?? null, credentials.password)
-  if (!account || !isRight) return { kind: 'wrong' }
+  if (!account) return { kind: 'disabled' }
   await refundAttempt(db, own, shared)
   return nextStep(db, credentials.uid, account)
 }
