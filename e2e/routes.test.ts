@@ -43,6 +43,20 @@ describe('routes that match exactly', () => {
   })
 })
 
+it('keeps the menu and the account on a page that is not found', async ({ open }) => {
+  const page = await open({ as: client, provokes: statusError(404) })
+  await openPage(page, '/nothing')
+  expect(await heading(page).textContent()).toBe('Page not found')
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Requests' }).click()
+  await page.waitForURL('/requests')
+})
+
+it('tells a client that the desk is for staff', async ({ open }) => {
+  const page = await open({ as: client, provokes: statusError(403) })
+  await openPage(page, '/desk')
+  expect(await heading(page).textContent()).toBe('This page is for our staff.')
+})
+
 it('navigates within the portal and back without a reload', async ({ open }) => {
   const page = await open({ as: client })
   await openPage(page, '/')

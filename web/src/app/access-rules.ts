@@ -6,7 +6,7 @@ import { managesOrganization } from '../shared/session/manages-organization.ts'
 import { hasRole, type Session } from '../shared/session/session.ts'
 
 /** What a visitor lacks; the page then says so in its own place. */
-export type Denied = 'role' | 'application'
+export type Denied = 'role' | 'staff' | 'application'
 
 export const isStaff = (session: Session): boolean => hasRole(session, dashboardRoles)
 

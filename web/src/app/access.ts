@@ -4,11 +4,12 @@ import { getBranding } from '../shared/branding.ts'
 import { ensureSession, signIn } from '../shared/session/session.ts'
 import type { Denied } from './access-rules.ts'
 
-/** Who sees a page. An application is always one of the clients' own. Staff pages send everyone else home. */
+/** Who sees a page. An application is always one of the clients' own. Dashboards send everyone but staff home. */
 export type Access =
   | 'anyone'
   | 'demo'
   | 'signed-in'
+  | 'dashboards'
   | 'staff'
   | 'administrators'
   | 'clients'
@@ -34,8 +35,11 @@ export async function checkAccess(access: Access, path: string, isPreload: boole
   )
   if (access === 'demo') return refuseClient(session)
   if (access === 'organization managers') return refuseNonManager(session)
-  if (access !== 'staff' && access !== 'administrators')
+  if (access !== 'staff' && access !== 'administrators' && access !== 'dashboards')
     return refuseNonClient(session, access === 'clients' ? undefined : access.clientsWith)
-  if (!isStaff(session)) throw redirect({ to: '/', replace: true })
+  if (!isStaff(session)) {
+    if (access === 'dashboards') throw redirect({ to: '/', replace: true })
+    return refuseClient(session) ? 'staff' : 'role'
+  }
   return access === 'administrators' ? refuseNonAdministrator(session) : undefined
 }

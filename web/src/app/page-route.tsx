@@ -17,7 +17,16 @@ import { Restricted } from './restricted.tsx'
 import { Shell } from './shell.tsx'
 import { loadSignedInParts } from './signed-in-parts.ts'
 
-export const root = createRootRoute({ component: Shell, notFoundComponent: NotFound })
+export const root = createRootRoute({
+  component: Shell,
+  notFoundComponent: NotFound,
+  // An address without a page has no other route, and people who are signed in keep their menu there.
+  beforeLoad: async ({ matches }) => {
+    if (matches.length > 1) return
+    await ensureSession()
+    if (getSession()) await loadSignedInParts()
+  },
+})
 
 /** Between shell and pages: who is signed in is known before any page is shown. */
 export const pages = createRoute({

@@ -6,13 +6,15 @@ import { button } from '../shared/ui/button.ts'
 import { Page } from '../shared/ui/page/page.tsx'
 import type { Denied } from './access-rules.ts'
 
+const titles = { role: 'restricted', staff: 'staffOnly', application: 'applicationDisabled' } as const
+
 /** Stands in the place of the page; the address stays. */
 export function Restricted({ reason }: { reason: Denied }) {
   const t = useMessages(errorMessages)
   const { contactEmail } = useBranding()
-  const title = reason === 'role' ? t('restricted') : t('applicationDisabled')
+  const lead = reason === 'staff' ? t('staffOnlyAdvice') : t('restrictedAdvice', { email: contactEmail })
   return (
-    <Page title={title} lead={t('restrictedAdvice', { email: contactEmail })} narrow>
+    <Page title={t(titles[reason])} lead={lead} narrow>
       <div>
         <Link className={button('outline')} to="/">
           {t('home')}

@@ -118,8 +118,18 @@ describe('pages of the staff', () => {
     expect((await visit('/desk/machineTranslation')).denied).toBe('role')
     expect((await visit('/administration')).denied).toBe('role')
     expect((await visit('/desk/machineTranslation/clients/1001')).denied).toBe('role')
-    signInAs('CLIENT')
-    expect((await visit('/desk/machineTranslation')).address).toBe('/')
+    expect((await visit('/administration/clients/1001')).denied).toBe('role')
+  })
+
+  it('tells clients that the desk and administration are for staff, and others that access is restricted', async () => {
+    for (const path of ['/desk', '/desk/7', '/desk/clients/7/rates', '/administration', '/desk/machineTranslation']) {
+      for (const role of clientRoles) {
+        signInAs(role)
+        expect(await visit(path)).toMatchObject({ denied: 'staff', address: path })
+      }
+      signInAs('LINGUIST')
+      expect(await visit(path)).toMatchObject({ denied: 'role', address: path })
+    }
   })
 
   it('SHELL-17 STAFF-01 sends everyone else to the home page', async () => {

@@ -21,13 +21,13 @@ export const routeTree = root.addChildren([
   pages.addChildren([
     home,
 
-    page('/DASHBOARD', 'staff', staffPage('dashboard')),
-    page('/pmdetails/$name/$id', 'staff', staffPage('staffList')),
-    page('/qadetails/$name/$id', 'staff', staffPage('staffList')),
-    page('/pastdue/$name/$id', 'staff', staffPage('staffList')),
-    page('/duetoday/$name/$id', 'staff', staffPage('staffList')),
-    page('/currentquotes/$name/$id', 'staff', staffPage('staffList')),
-    page('/completedquotes/$name/$id', 'staff', staffPage('staffList')),
+    page('/DASHBOARD', 'dashboards', staffPage('dashboard')),
+    page('/pmdetails/$name/$id', 'dashboards', staffPage('staffList')),
+    page('/qadetails/$name/$id', 'dashboards', staffPage('staffList')),
+    page('/pastdue/$name/$id', 'dashboards', staffPage('staffList')),
+    page('/duetoday/$name/$id', 'dashboards', staffPage('staffList')),
+    page('/currentquotes/$name/$id', 'dashboards', staffPage('staffList')),
+    page('/completedquotes/$name/$id', 'dashboards', staffPage('staffList')),
 
     page('/administration', 'administrators', staffPage('administration')),
     page('/administration/clients/$clientId', 'administrators', staffPage('client')),

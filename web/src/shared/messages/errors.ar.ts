@@ -15,6 +15,8 @@ export default translation<typeof en, 'ar'>()({
   unreachable: 'تعذّر الوصول إلى البوابة. تحقق من اتصالك وحاول مرة أخرى.',
   restricted: 'الوصول إلى هذه الصفحة مقيّد.',
   restrictedAdvice: 'إذا كان ينبغي أن تتمكن من الوصول، فاسأل المسؤول لديك أو راسلنا على {email}.',
+  staffOnly: 'هذه الصفحة لموظفينا.',
+  staffOnlyAdvice: 'طلباتك وأدواتك في الصفحة الرئيسية.',
   applicationDisabled: 'هذا التطبيق غير مفعّل لحسابك.',
   notFound: 'الصفحة غير موجودة',
   notFoundAdvice: 'تحقق من العنوان، أو انتقل إلى الصفحة الرئيسية.',

@@ -12,6 +12,8 @@ export const en = {
   unreachable: 'The portal cannot be reached. Check your connection and try again.',
   restricted: 'Access to this page is restricted.',
   restrictedAdvice: 'If you should have access, ask your administrator or write to {email}.',
+  staffOnly: 'This page is for our staff.',
+  staffOnlyAdvice: 'Your own requests and tools are on the home page.',
   applicationDisabled: 'This application is not enabled for your account.',
   notFound: 'Page not found',
   notFoundAdvice: 'Check the address, or go to the home page.',

@@ -16,6 +16,8 @@ export default translation<typeof en, 'es'>()({
   unreachable: 'No se puede acceder al portal. Revise su conexión e inténtelo de nuevo.',
   restricted: 'El acceso a esta página está restringido.',
   restrictedAdvice: 'Si usted debería tener acceso, consulte a su administrador o escriba a {email}.',
+  staffOnly: 'Esta página es para nuestro personal.',
+  staffOnlyAdvice: 'Sus solicitudes y herramientas están en la página de inicio.',
   applicationDisabled: 'Esta aplicación no está habilitada para su cuenta.',
   notFound: 'Página no encontrada',
   notFoundAdvice: 'Compruebe la dirección o vaya a la página de inicio.',
