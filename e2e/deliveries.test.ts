@@ -46,7 +46,10 @@ it('a client reports a problem with a delivery, staff correct it, and the client
   const source = await client.getByRole('tab', { name: 'Source Documents' })
   await source.click()
   const download = client.waitForEvent('download')
-  await client.getByRole('button', { name: /^Download .*\.\w+$/ }).first().click()
+  await client
+    .getByRole('button', { name: /^Download .*\.\w+$/ })
+    .first()
+    .click()
   const sent = await (await download).path()
   const files = staff.getByRole('main').locator('input[type=file]').first()
   await files.setInputFiles({ name: 'welcome.txt', mimeType: 'text/plain', buffer: await readFile(sent) })

@@ -102,7 +102,7 @@ describe('the life cycle of a request', () => {
     await pressOnOrder(manager, 'Assign to me')
     const translated = `Serrez à droite. — ${name}`
     await manager.locator('input[type=file]').first().setInputFiles(textFile('règles.txt', translated))
-    await pressOnOrder(manager, 'Add the files')
+    await pressOnOrder(manager, 'Add files')
     await manager.getByText('The client sees them when you complete it.').waitFor()
     await manager.getByRole('tab', { name: 'QA', exact: true }).click()
     await manager.getByRole('combobox', { name: 'Reviewer' }).selectOption({ index: 1 })

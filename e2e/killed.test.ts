@@ -183,10 +183,7 @@ describe('a portal killed with kill -9', () => {
     const numbers = await Promise.all([...requests.values()].map(async ({ id }) => (await getRequest(id)).number))
     await waitUntil(() => listSubjects().some((subject) => subject === `Files of ${numbers.at(-1)} were rejected`))
     expect(listSubjects().filter((subject) => numbers.some((number) => subject.endsWith(` ${number}`)))).toEqual(
-      [
-        ...numbers.map((number) => `We have your request ${number}`),
-        `Files of ${numbers.at(-1)} were rejected`,
-      ].sort(),
+      [...numbers.map((number) => `We have your request ${number}`), `Files of ${numbers.at(-1)} were rejected`].sort(),
     )
   })
 })

@@ -15,16 +15,10 @@ import {
   getIdentitySettings,
   listOrganizationClientContacts,
 } from './accounts/organization.ts'
-import {
-  acceptStaffInvitation,
-  inviteStaff,
-  listStaffInvitations,
-  revokeStaffInvitation,
-} from './sign-up/staff-invitations.ts'
-import { addClient, getClientOverview } from './clients/administration.ts'
 import { changeUserRole, disableUser, disableUserMfa, enableUser, listUsers } from './accounts/users.ts'
 import { exportActivity, listActivity } from './activity/activity.ts'
 import { getAuthorizationUrl, getBranding } from './branding/branding.ts'
+import { addClient, getClientOverview } from './clients/administration.ts'
 import {
   getClientConfig,
   listAvailableLanguages,
@@ -139,6 +133,12 @@ import {
   sendEmailVerificationCode,
   validateEmailVerificationCode,
 } from './sign-up/sign-up.ts'
+import {
+  acceptStaffInvitation,
+  inviteStaff,
+  listStaffInvitations,
+  revokeStaffInvitation,
+} from './sign-up/staff-invitations.ts'
 import {
   projectCoordinatorCompletedStats,
   projectCoordinatorCurrentStats,

@@ -25,7 +25,8 @@ const params = { userId: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11' }
 export const listUsers = endpoint({
   ...forAdministrators,
   name: 'listUsers',
-  summary: 'List all users, of clients and of the provider, by username. The search is in names, addresses and companies',
+  summary:
+    'List all users, of clients and of the provider, by username. The search is in names, addresses and companies',
   method: 'GET',
   path: base,
   query: z.object({

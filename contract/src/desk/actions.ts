@@ -125,7 +125,8 @@ export const requoteDeskOrder = endpoint({
 export const reopenDeskOrder = endpoint({
   ...act,
   name: 'reopenDeskOrder',
-  summary: 'Work on a completed order again, to replace delivered files. The client keeps them until the order is completed',
+  summary:
+    'Work on a completed order again, to replace delivered files. The client keeps them until the order is completed',
   path: '/desk/orders/{id}/actions/reopen',
   example: { params: id },
 })

@@ -85,7 +85,10 @@ export async function presentOrder(
     requestId === null ? null : await presentRequest(db, requestId, 'staff', { locale, timeZone: needs.timeZone })
   const payment = requestId === null ? null : await paymentFor(db, requestId)
   const checks = await listChecks(db, row.id)
-  const actions = actionsFor(actor.roles, await loadOrderState(db, row, { requestStatus: request?.status ?? null, payment }))
+  const actions = actionsFor(
+    actor.roles,
+    await loadOrderState(db, row, { requestStatus: request?.status ?? null, payment }),
+  )
   return {
     ...presentSummary(row, needs, locale),
     request,

@@ -1,8 +1,8 @@
 import { getJobRequest } from '@portolan/contract/job-requests/actions'
 import type { Insertable } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { act, emailsTo, order, refusal, requestThatWent, toWork, upload } from '../../testing/desk.ts'
 import type { JobRequestFileTable } from '../../tables/job-request.ts'
+import { act, emailsTo, order, refusal, requestThatWent, toWork, upload } from '../../testing/desk.ts'
 import type { Caller } from '../../testing/sign-in.ts'
 import { type TestApp, workingApp } from '../../testing/test-app.ts'
 
@@ -108,7 +108,12 @@ it('takes back a file under another name at once, and every language keeps a fil
 it('leaves files alone that the client has while the order was never delivered', async () => {
   const id = await requestThatWent(portal.db, toWork)
   await order(await deliver(id, 'memo.fra.txt', 'fra'))
-  const machine = { category: 'TRANSLATED_DOCUMENT', file_name: 'machine.txt', language_id: 'fra', sha256: null } as const
+  const machine = {
+    category: 'TRANSLATED_DOCUMENT',
+    file_name: 'machine.txt',
+    language_id: 'fra',
+    sha256: null,
+  } as const
   const fileKey = await addFile(id, machine)
   expect(await refusal(await act(pm, id, 'withdraw', { fileKey }))).toEqual([404, 'file_not_found'])
 })

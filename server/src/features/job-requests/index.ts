@@ -17,7 +17,13 @@ export { readerOf, requestEmailFacts } from './emails/request-email.ts'
 export { jobRequests } from './feature.ts'
 export { addDeliveries, addQuoteDocument, type Delivery, removeQuoteDocuments } from './files/attach-files.ts'
 export { recordDownload } from './files/record-download.ts'
-export { deleteDelivery, detachDeliveries, detachDelivery, detachReplaced, releaseDeliveries } from './files/store-deliveries.ts'
+export {
+  deleteDelivery,
+  detachDeliveries,
+  detachDelivery,
+  detachReplaced,
+  releaseDeliveries,
+} from './files/store-deliveries.ts'
 export { finishCancelling, requestMoved } from './job-definitions.ts'
 export { withLockedRequest } from './lock-request.ts'
 export { moveRequest, nameOf, requesterOr } from './move-request.ts'

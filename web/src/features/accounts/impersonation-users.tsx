@@ -16,7 +16,8 @@ export function UserMatches({ typed, onChoose }: { typed: string; onChoose: (use
   const search = useDebounced(typed.trim(), typingPause)
   const users = useQuery({
     queryKey: ['users', 'impersonable', search],
-    queryFn: ({ signal }) => call(listUsers, { query: { search, isImpersonable: 'true', pageSize: mostUsers } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(listUsers, { query: { search, isImpersonable: 'true', pageSize: mostUsers } }, { signal }),
     enabled: search.length > 1,
     placeholderData: keepPreviousData,
     retry: false,

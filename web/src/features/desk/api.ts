@@ -131,9 +131,7 @@ export function useDeskActions(id: string) {
     deliver: (body: Body<typeof actions.deliverDeskOrder>) => keep(call(actions.deliverDeskOrder, { params, body })),
     /** Both in one step, so that the page shows the order only as it is in the end. */
     deliverAndComplete: (body: Body<typeof actions.deliverDeskOrder>) =>
-      keep(
-        call(actions.deliverDeskOrder, { params, body }).then(() => call(actions.completeDeskOrder, { params })),
-      ),
+      keep(call(actions.deliverDeskOrder, { params, body }).then(() => call(actions.completeDeskOrder, { params }))),
     withdraw: (fileKey: string) => keep(call(actions.withdrawDelivery, { params, body: { fileKey } })),
     sendToQa: (body: Body<typeof actions.sendDeskOrderToQa>) => keep(call(actions.sendDeskOrderToQa, { params, body })),
     finishQa: (body: Body<typeof actions.finishQaJob>) => keep(call(actions.finishQaJob, { params, body })),

@@ -1,3 +1,4 @@
+import { walkInClientId } from '@portolan/contract/clients/clients'
 import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { listRates } from '@portolan/contract/quotes/rates'
 import { Link } from '@tanstack/react-router'
@@ -13,7 +14,7 @@ export function RatesLink({ client: { id, name } }: { client: DeskOrder['client'
   return (
     <p>
       <Link to="/desk/clients/$clientId/rates" params={{ clientId: String(id) }}>
-        {t('ratesOf', { client: name })}
+        {id === walkInClientId ? t('walkInRates') : t('ratesOf', { client: name })}
       </Link>
     </p>
   )

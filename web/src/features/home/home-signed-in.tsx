@@ -22,6 +22,7 @@ import { ToolCards } from './tool-cards.tsx'
 import { toolsOf } from './tools.ts'
 
 const LatestRequests = lazy(() => import('./latest-requests.tsx'))
+const NoQueue = lazy(() => import('./no-queue.tsx'))
 const StaffTasks = lazy(() => import('./staff-tasks.tsx'))
 
 export default function HomeSignedIn() {
@@ -74,6 +75,11 @@ function Tools({ session }: { session: Session }) {
         {hasRole(session, dashboardRoles) && (
           <Suspense fallback={<Skeleton count={5} />}>
             <StaffTasks />
+          </Suspense>
+        )}
+        {!hasRole(session, [...dashboardRoles, ...clientRoles]) && (
+          <Suspense fallback={<Skeleton />}>
+            <NoQueue />
           </Suspense>
         )}
         <ToolCards tools={tools} label={t('yourTools')} />

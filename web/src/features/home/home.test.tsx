@@ -98,10 +98,11 @@ it('leads clients who may create projects to their requests as well', async () =
   expect(await cards()).toEqual(['New request', 'Requests'])
 })
 
-it('shows staff without a dashboard role no dashboard', async () => {
+it('shows staff without a dashboard role no dashboard, and says how work reaches them', async () => {
   stubApi(applications('consoleHelp'))
   await showHome(signedIn({ roles: ['LINGUIST'], clientConfig: null }))
   expect(await cards()).toEqual(['Help'])
+  expect(await screen.findByText(/^Your role has no queue in the portal\./)).toBeTruthy()
 })
 
 it('SHELL-28 opens the invoices and interpreting portals in a tab of their own', async () => {

@@ -52,7 +52,7 @@ it('begins with the orders of the reader that are late or due today', async () =
   )
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Assigned to you',
-    'Everyone’s',
+    'Whole team',
   ])
 })
 

@@ -1,5 +1,5 @@
-import { acceptStaffInvitation } from '@portolan/contract/sign-up/staff-invitations'
 import type { CreatedUserAccount } from '@portolan/contract/sign-up/sign-up'
+import { acceptStaffInvitation } from '@portolan/contract/sign-up/staff-invitations'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useId, useState } from 'react'

@@ -25,8 +25,7 @@ beforeEach(async () => {
 })
 
 type Query = { search?: string; clientId?: number; isImpersonable?: string; pageSize?: number; pageToken?: string }
-const list = (query: Query) =>
-  portal.call(listUsers, { query }, admin)
+const list = (query: Query) => portal.call(listUsers, { query }, admin)
 const call = {
   get params() {
     return { userId: quoterId }

@@ -25,7 +25,11 @@ export async function renameAccount(tx: Tx, accountId: string, { firstName, last
 
 /** Signs the account out everywhere, too: tokens carry the roles of the time they were issued. */
 export async function setAccountRole(tx: Tx, accountId: string, role: Role): Promise<void> {
-  await tx.updateTable('account').set({ roles: [role] }).where('id', '=', accountId).execute()
+  await tx
+    .updateTable('account')
+    .set({ roles: [role] })
+    .where('id', '=', accountId)
+    .execute()
   await endEverySession(tx, accountId)
 }
 

@@ -13,7 +13,12 @@ import { listEvents } from '../store-events.ts'
 import { findRequest, findTmsOrder, isDelivered, listFiles, type RequestRow } from '../store-requests.ts'
 import { readerOf, requestEmailFacts } from './request-email.ts'
 
-type StatusChange = { readonly to: JobRequestStatus; readonly reason: string; readonly cause: string; readonly isCorrection: boolean }
+type StatusChange = {
+  readonly to: JobRequestStatus
+  readonly reason: string
+  readonly cause: string
+  readonly isCorrection: boolean
+}
 type Write = (tx: Tx, request: RequestRow, change: StatusChange) => Promise<void>
 
 /** Status changes that the requester gets an e-mail about. */

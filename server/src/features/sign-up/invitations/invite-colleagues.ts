@@ -27,7 +27,10 @@ export async function listInvitations({ db, now }: InvitationNeeds, actor: Actor
   return rows.map((row) => presentInvitation(row, now()))
 }
 
-export const presentInvitation = ({ id, email, invited_by, sent_at, expires_at }: InvitationRow, now: Date): Invitation => ({
+export const presentInvitation = (
+  { id, email, invited_by, sent_at, expires_at }: InvitationRow,
+  now: Date,
+): Invitation => ({
   id,
   email,
   invitedBy: invited_by,

@@ -48,7 +48,12 @@ export async function inviteStaff({ db, now }: InvitationNeeds, call: Call, { em
     const details = { email, role }
     await audit(tx, { actor, origin, action: 'staff-invited', subject: { type: 'invitation', id }, details })
     const page = `/signUp/staff?${new URLSearchParams({ invitation: secret })}`
-    await sendMail(tx, { template: staffInvitationSent, to: email, locale, data: { inviter: invited.invited_by, page } })
+    await sendMail(tx, {
+      template: staffInvitationSent,
+      to: email,
+      locale,
+      data: { inviter: invited.invited_by, page },
+    })
     return present(invited, now())
   })
 }

@@ -42,6 +42,10 @@ export async function sendInvitation(tx: Tx, call: InvitationCall, email: string
   const details = { email, clientId: client.clientId }
   await audit(tx, { actor, origin, action: 'colleague-invited', subject, details })
   const inviter = `${actor.firstName} ${actor.lastName}`.trim() || actor.email
-  const data = { inviter, company: client.companyName, page: `${signUpPath(client)}?${new URLSearchParams({ invitation: secret })}` }
+  const data = {
+    inviter,
+    company: client.companyName,
+    page: `${signUpPath(client)}?${new URLSearchParams({ invitation: secret })}`,
+  }
   await sendMail(tx, { template: invitationSent, to: email, locale, data })
 }

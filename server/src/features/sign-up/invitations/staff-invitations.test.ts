@@ -59,7 +59,10 @@ it('works until it expires, is renewed or revoked, or its sender is no administr
   await sender.set({ roles: ['QUOTER'] }).execute()
   expect(await accept(second)).toEqual(invalid)
   await sender.set({ roles: ['ADMIN'] }).execute()
-  await portal.db.updateTable('invitation').set({ expires_at: new Date(0) }).execute()
+  await portal.db
+    .updateTable('invitation')
+    .set({ expires_at: new Date(0) })
+    .execute()
   expect(await accept(second)).toEqual(invalid)
   await invite(email)
   const third = await secretFor(email)

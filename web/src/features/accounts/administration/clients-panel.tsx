@@ -1,3 +1,4 @@
+import { walkInClientId } from '@portolan/contract/clients/clients'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
@@ -61,7 +62,7 @@ function ClientTable({ search }: { search: string }) {
               <Link
                 to="/desk/clients/$clientId/rates"
                 params={{ clientId: String(clientId) }}
-                aria-label={t('ratesOf', { client: clientName })}
+                aria-label={clientId === walkInClientId ? t('walkInRates') : t('ratesOf', { client: clientName })}
               >
                 {t('rates')}
               </Link>

@@ -142,10 +142,11 @@ export const en = {
   quote_REJECTED: 'Rejected on {date}',
   minimumPages: 'Minimum pages',
   ratesOf: 'Rates of {client}',
+  walkInRates: 'Rates for walk-in clients',
 
   // Rates
   administration: 'Administration',
-  ratesLead: 'What a page costs, by pair of languages. Quotes that were made before keep their prices.',
+  ratesLead: 'Price per page by language pair. Existing quotes keep their prices.',
   rates: 'Rates',
   rushFactor: 'Rush factor',
   pagesPerDay: 'Pages per day',
@@ -172,7 +173,7 @@ export const en = {
   choose: 'Choose…',
   filesIn: 'Files in {language}',
   missing: 'No file yet',
-  deliver: 'Add the files',
+  deliver: 'Add files',
   chooseLanguage: 'Choose the language of the files',
   chooseFiles: 'Add at least one file',
   withdraw: 'Remove {name}',

@@ -14,7 +14,8 @@ export const en = {
   next_NEW: 'No project manager yet. Assign it to yourself, or add the translated files now.',
   next_NOT_STARTED: '{manager} has not started yet. Assign it to yourself, or add the translated files now.',
   next_FILES: 'Add the translated files. Still missing: {languages}.',
-  next_CORRECT: 'Add the new files. A file of the same language and name replaces the one the client has. Remove the others that are wrong.',
+  next_CORRECT:
+    'Add the new files. A file of the same language and name replaces the one the client has. Remove the others that are wrong.',
   toFiles: 'Add files',
   next_VERDICT: 'Review the translation and say what you found.',
   toVerdict: 'Review',
@@ -51,7 +52,8 @@ export const en = {
   missingFor: 'To complete the order, add files for {languages}.',
   reviewOpen: 'To complete the order, finish the open review first.',
   completeWith: 'The files are added, and the client gets access to them and an e-mail.',
-  reopenText: 'The order is opened again. The client keeps the files until you complete it with new ones, and then gets an e-mail.',
+  reopenText:
+    'The order is opened again. The client keeps the files until you complete it with new ones, and then gets an e-mail.',
   newFile: 'New',
   withdrawDelivered: 'The client can no longer download {name}.',
   missingNew: 'To complete the order, add at least one new file.',

@@ -16,7 +16,8 @@ export default translation<typeof en, 'es'>()({
   next_NEW: 'Todavía no hay gestor de proyectos. Asígneselo o agregue ahora los archivos traducidos.',
   next_NOT_STARTED: '{manager} todavía no ha empezado. Asígneselo o agregue ahora los archivos traducidos.',
   next_FILES: 'Agregue los archivos traducidos. Todavía faltan: {languages}.',
-  next_CORRECT: 'Agregue los archivos nuevos. Un archivo con el mismo idioma y nombre sustituye al que tiene el cliente. Elimine los demás que estén mal.',
+  next_CORRECT:
+    'Agregue los archivos nuevos. Un archivo con el mismo idioma y nombre sustituye al que tiene el cliente. Elimine los demás que estén mal.',
   toFiles: 'Agregar archivos',
   next_VERDICT: 'Revise la traducción e indique lo que encontró.',
   toVerdict: 'Revisar',
@@ -51,12 +52,14 @@ export default translation<typeof en, 'es'>()({
   missingFor: 'Para completar el pedido, agregue archivos en: {languages}.',
   reviewOpen: 'Para completar el pedido, termine primero la revisión abierta.',
   completeWith: 'Se agregan los archivos, y el cliente obtiene acceso a ellos y un correo electrónico.',
-  reopenText: 'El pedido se abre de nuevo. El cliente conserva los archivos hasta que usted lo complete con otros nuevos, y entonces recibe un correo electrónico.',
+  reopenText:
+    'El pedido se abre de nuevo. El cliente conserva los archivos hasta que usted lo complete con otros nuevos, y entonces recibe un correo electrónico.',
   newFile: 'Nuevo',
   withdrawDelivered: 'El cliente ya no podrá descargar {name}.',
   missingNew: 'Para completar el pedido, agregue al menos un archivo nuevo.',
   sourceTitle: 'Este es el archivo del cliente',
-  sourceText: '{name} es uno de los archivos que envió el cliente, no una traducción. ¿Desea entregarlo de todos modos?',
+  sourceText:
+    '{name} es uno de los archivos que envió el cliente, no una traducción. ¿Desea entregarlo de todos modos?',
   sourceAction: 'Entregarlo de todos modos',
   seeRequest: 'Ver la solicitud y sus archivos',
 })

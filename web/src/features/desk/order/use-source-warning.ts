@@ -15,7 +15,7 @@ export function useSourceWarning() {
         await run(false)
       } catch (error) {
         if (!(error instanceof ApiError) || error.errorCode !== 'delivery_is_source') throw error
-        setWarning({ name: String(error.body?.params?.['name'] ?? ''), again: () => run(true) })
+        setWarning({ name: String(error.body?.params?.name ?? ''), again: () => run(true) })
       }
     },
   }

@@ -1,3 +1,4 @@
+import { walkInClientId } from '@portolan/contract/clients/clients'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { WithQuery } from '../../../shared/api/query.tsx'
@@ -26,18 +27,21 @@ function Rates() {
   const t = useMessages(deskMessages)
   const { clientId = '' } = useParams({ strict: false })
   const session = useSession()
+  const titleOf = ({ id, name }: { id: number; name: string }) =>
+    id === walkInClientId ? t('walkInRates') : t('ratesOf', { client: name })
   const rates = useQuery(ratesOf(Number(clientId)))
   const known = useQuery(languages)
   const failed = [rates, known].find(({ isError }) => isError)
   if (isUnknown(rates.error)) return <NotFound />
-  const title = rates.data ? t('ratesOf', { client: rates.data.client.name }) : t('rates')
+  const title = rates.data ? titleOf(rates.data.client) : t('rates')
   const client = rates.data?.client.name ?? ''
-  const back: Crumb[] = session && hasRole(session, ['ADMIN'])
-    ? [
-        { to: '/administration', name: t('administration') },
-        { to: '/administration/clients/$clientId', params: { clientId }, name: client, translate: 'no' },
-      ]
-    : [{ to: '/desk', name: t('title') }]
+  const back: Crumb[] =
+    session && hasRole(session, ['ADMIN'])
+      ? [
+          { to: '/administration', name: t('administration') },
+          { to: '/administration/clients/$clientId', params: { clientId }, name: client, translate: 'no' },
+        ]
+      : [{ to: '/desk', name: t('title') }]
   return (
     <DetailPage back={back.filter(({ name }) => name !== '')} title={title} lead={t('ratesLead')}>
       {failed ? (

@@ -22,7 +22,7 @@ export default translation<typeof en, 'ar'>()({
   welcome: 'مرحبًا، {name}',
   needsYou: 'ما ينتظرك الآن',
   answerQuote: 'عرض السعر لـ«{name}» جاهز. راجعه',
-  mendFiles: 'تعذّر علينا قبول بعض ملفات «{name}». اعرف السبب',
+  mendFiles: 'رُفضت ملفات من «{name}». اعرف السبب',
   needsYouAll: 'عرض الكل',
   newForYou: 'جديد لك',
   newFiles: 'وصلت ملفات «{name}». اعرضها',

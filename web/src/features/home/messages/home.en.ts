@@ -20,7 +20,7 @@ export const en = {
   welcome: 'Welcome, {name}',
   needsYou: 'Needs your attention',
   answerQuote: 'The quote for “{name}” is ready. Review it',
-  mendFiles: 'We couldn’t accept some files in “{name}”. See why',
+  mendFiles: 'Files of “{name}” were rejected. See why',
   needsYouAll: 'See all',
   newForYou: 'New for you',
   newFiles: 'The files of “{name}” are here. View them',

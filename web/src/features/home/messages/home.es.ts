@@ -23,7 +23,7 @@ export default translation<typeof en, 'es'>()({
   welcome: 'Le damos la bienvenida, {name}',
   needsYou: 'Lo que requiere su atención',
   answerQuote: 'El presupuesto de “{name}” está listo. Revíselo',
-  mendFiles: 'No pudimos aceptar algunos archivos de “{name}”. Vea por qué',
+  mendFiles: 'Se rechazaron archivos de «{name}». Ver el motivo',
   needsYouAll: 'Ver todo',
   newForYou: 'Novedades para usted',
   newFiles: 'Los archivos de «{name}» ya están aquí. Véalos',

@@ -4,9 +4,10 @@ import type { en } from './staff-tasks.en.ts'
 export default translation<typeof en, 'ar'>()({
   title: 'يحتاج إلى انتباهك',
   nothing: 'لا شيء يحتاج إلى انتباهك الآن.',
+  noQueue: 'ليس لدورك قائمة في البوابة. يراسلك مدير المشروع عندما يكون هناك عمل.',
   toDesk: 'فتح المكتب',
   yours: 'المسند إليك',
-  all: 'لدى الجميع',
+  all: 'الفريق كله',
   overdueSince: 'متأخر منذ {day}',
   dueToday: 'مستحق اليوم',
   allOverdue: {

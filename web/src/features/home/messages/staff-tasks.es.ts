@@ -4,9 +4,10 @@ import type { en } from './staff-tasks.en.ts'
 export default translation<typeof en, 'es'>()({
   title: 'Requiere su atención',
   nothing: 'Ahora mismo nada requiere su atención.',
+  noQueue: 'Su rol no tiene cola en el portal. Su gestor de proyectos le escribirá cuando haya trabajo.',
   toDesk: 'Abrir el escritorio',
   yours: 'Asignado a usted',
-  all: 'De todos',
+  all: 'Todo el equipo',
   overdueSince: 'Atrasado desde el {day}',
   dueToday: 'Vence hoy',
   allOverdue: {

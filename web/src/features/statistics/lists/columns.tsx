@@ -73,8 +73,8 @@ export function startDate(instant: string, t: Words): ReactNode {
   )
 }
 
-/** The date alone. Red and with a word once it has passed. */
-export const deadline = (instant: string | null, t: Words, isPastDue = false): ReactNode =>
+/** The date alone. Red once it has passed, and with a word unless another column says so. */
+export const deadline = (instant: string | null, t: Words, isPastDue = false, hasWord = true): ReactNode =>
   instant === null ? (
     t('none')
   ) : (
@@ -82,7 +82,7 @@ export const deadline = (instant: string | null, t: Words, isPastDue = false): R
       <time dateTime={instant} className={isPastDue ? css.late : css.mark}>
         {formatProviderDay(instant)}
       </time>
-      {isPastDue && <div className={css.late}>{t('pastDue')}</div>}
+      {isPastDue && hasWord && <div className={css.late}>{t('pastDue')}</div>}
     </>
   )
 

@@ -11,7 +11,11 @@ export const projectColumns: readonly ListColumn<ProjectRow>[] = [
     isNeeded: (rows) => rows.some(({ projectId, internalProjectId }) => internalProjectId !== projectId),
     cell: ({ internalProjectId }) => mark(internalProjectId),
   },
-  { head: 'projectDeadline', sort: 'projectDeadline', cell: (row, t) => deadline(row.projectDeadline, t, row.pastDue) },
+  {
+    head: 'projectDeadline',
+    sort: 'projectDeadline',
+    cell: (row, t) => deadline(row.projectDeadline, t, row.pastDue, false),
+  },
   { head: 'projectName', sort: 'projectName', cell: ({ projectName }, t) => text(projectName, t) },
   { head: 'client', sort: 'client', cell: ({ client }, t) => text(client, t) },
   { head: 'languages', cell: ({ languages }, t) => text(languages, t) },

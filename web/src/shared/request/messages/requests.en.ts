@@ -78,7 +78,8 @@ export const en = {
 
   now_CREATED: 'We have your request. Nothing for you to do.',
   now_SCREENING: 'We are checking that your files can be opened.',
-  now_REJECTED_BY_SCREENING: 'Some of your files were rejected. Source Documents says why. Replace them to send the request again.',
+  now_REJECTED_BY_SCREENING:
+    'Some of your files were rejected. Source Documents says why. Replace them to send the request again.',
   now_ANALYZING: 'We are counting the words of your files.',
   now_TRANSLATING: 'Your files are being translated.',
   now_READY_FOR_INTERNAL_REVIEW: 'Our team is looking at your request.',

@@ -73,7 +73,8 @@ export default translation<typeof en, 'es'>()({
   parts: 'Partes de la solicitud',
   now_CREATED: 'Recibimos su solicitud. No tiene que hacer nada.',
   now_SCREENING: 'Estamos comprobando que sus archivos se puedan abrir.',
-  now_REJECTED_BY_SCREENING: 'Se rechazaron algunos de sus archivos. En Documentos de origen se explica el motivo. Reemplácelos para enviar la solicitud de nuevo.',
+  now_REJECTED_BY_SCREENING:
+    'Se rechazaron algunos de sus archivos. En Documentos de origen se explica el motivo. Reemplácelos para enviar la solicitud de nuevo.',
   now_ANALYZING: 'Estamos contando las palabras de sus archivos.',
   now_TRANSLATING: 'Sus archivos se están traduciendo.',
   now_READY_FOR_INTERNAL_REVIEW: 'Nuestro equipo está revisando su solicitud.',

@@ -69,9 +69,7 @@ function AddClientForm({ onClose }: { onClose: () => void }) {
       form={form}
       sending={sending}
       action={sending.isBusy ? t('adding') : t('add')}
-      wordError={(error) =>
-        error instanceof ApiError && error.errorCode === 'conflict' ? t('nameTaken') : undefined
-      }
+      wordError={(error) => (error instanceof ApiError && error.errorCode === 'conflict' ? t('nameTaken') : undefined)}
       className={css.form}
       onClose={onClose}
     >

@@ -10,6 +10,7 @@ export default translation<typeof en, 'ar'>()({
   client: 'العميل',
   rates: 'أسعار',
   ratesOf: 'أسعار {client}',
+  walkInRates: 'أسعار العملاء العابرين',
   settings: 'إعدادات',
   settingsOf: 'إعدادات {client}',
   searchClients: 'البحث في العملاء',

@@ -9,6 +9,7 @@ export const en = {
   client: 'Client',
   rates: 'Rates',
   ratesOf: 'Rates of {client}',
+  walkInRates: 'Rates for walk-in clients',
   settings: 'Settings',
   settingsOf: 'Settings of {client}',
   searchClients: 'Search clients',

@@ -10,6 +10,7 @@ export default translation<typeof en, 'es'>()({
   client: 'Cliente',
   rates: 'Tarifas',
   ratesOf: 'Tarifas de {client}',
+  walkInRates: 'Tarifas para clientes ocasionales',
   settings: 'Ajustes',
   settingsOf: 'Ajustes de {client}',
   searchClients: 'Buscar clientes',

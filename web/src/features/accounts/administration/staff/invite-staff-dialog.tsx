@@ -52,9 +52,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
       form={form}
       sending={sending}
       action={sending.isBusy ? t('sending') : t('send')}
-      wordError={(error) =>
-        error instanceof ApiError && error.errorCode === 'conflict' ? t('hasAccount') : undefined
-      }
+      wordError={(error) => (error instanceof ApiError && error.errorCode === 'conflict' ? t('hasAccount') : undefined)}
       className={css.form}
       onClose={onClose}
     >

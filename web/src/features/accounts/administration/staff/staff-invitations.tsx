@@ -31,11 +31,7 @@ export function StaffInvitations() {
   return (
     <section className={css.panel}>
       <h2>{t('invitations')}</h2>
-      <FoldingTable
-        label={t('invitations')}
-        columns={[t('email'), t('role'), t('status'), t('actions')]}
-        folds="usual"
-      >
+      <FoldingTable label={t('invitations')} columns={[t('email'), t('role'), t('status'), t('actions')]} folds="usual">
         {data.map((invitation) => (
           <InvitationRow key={invitation.id} invitation={invitation} />
         ))}

@@ -28,6 +28,6 @@ export default translation<typeof en, 'ar'>()({
   enableAccount: 'تفعيل الحساب',
   enableAccountText: 'سيتمكن {name} من تسجيل الدخول مجددًا.',
   enableAccountDone: 'فُعّل حساب {name}.',
-  activity: 'اطّلع على ما جرى في مؤسستك',
+  activity: 'سجل النشاط',
   range: '{from}–{to} من {total}',
 })

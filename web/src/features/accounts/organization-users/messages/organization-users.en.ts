@@ -25,6 +25,6 @@ export const en = {
   enableAccount: 'Enable account',
   enableAccountText: '{name} will be able to sign in again.',
   enableAccountDone: 'The account of {name} is enabled.',
-  activity: 'See what was done in your organization',
+  activity: 'Activity log',
   range: '{from}–{to} of {total}',
 } as const

@@ -29,6 +29,6 @@ export default translation<typeof en, 'es'>()({
   enableAccount: 'Habilitar la cuenta',
   enableAccountText: '{name} podrá volver a iniciar sesión.',
   enableAccountDone: 'Se habilitó la cuenta de {name}.',
-  activity: 'Ver qué se ha hecho en su organización',
+  activity: 'Registro de actividad',
   range: '{from}–{to} de {total}',
 })

@@ -44,7 +44,7 @@ describe('actions of an order', () => {
     expect(button('Assign to me')).toBeTruthy()
     await userEvent.click(button('More'))
     const items = screen.getAllByRole('menuitem')
-    expect(items.map(({ textContent, dataset }) => [textContent, dataset['dangerous'] === 'true'])).toEqual([
+    expect(items.map(({ textContent, dataset }) => [textContent, dataset.dangerous === 'true'])).toEqual([
       ['Start without quoting', false],
       ['Decline', true],
       ['Cancel the order', true],

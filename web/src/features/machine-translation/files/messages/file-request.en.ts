@@ -8,7 +8,8 @@ export const en = {
   stepDone: 'Done',
 
   now_ANALYZING: 'We are counting the words of your files.',
-  now_REJECTED_BY_SCREENING: 'Some of your files were rejected. The list of source files says why. Send them again in a new request.',
+  now_REJECTED_BY_SCREENING:
+    'Some of your files were rejected. The list of source files says why. Send them again in a new request.',
   now_COMPLETED: 'Your files are ready to download.',
   now_FAILED: 'We couldn’t translate these files. See the reason next to each.',
   now_SUBMITTED_TO_XTRF: 'Human translators are working on it.',

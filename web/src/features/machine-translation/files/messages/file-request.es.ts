@@ -10,7 +10,8 @@ export default translation<typeof en, 'es'>()({
   stepDone: 'Listo',
 
   now_ANALYZING: 'Estamos contando las palabras de sus archivos.',
-  now_REJECTED_BY_SCREENING: 'Se rechazaron algunos de sus archivos. En la lista de archivos de origen se explica el motivo. Envíelos de nuevo en una solicitud nueva.',
+  now_REJECTED_BY_SCREENING:
+    'Se rechazaron algunos de sus archivos. En la lista de archivos de origen se explica el motivo. Envíelos de nuevo en una solicitud nueva.',
   now_COMPLETED: 'Sus archivos están listos para descargar.',
   now_FAILED: 'No pudimos traducir estos archivos. El motivo está junto a cada uno.',
   now_SUBMITTED_TO_XTRF: 'Traductores humanos están trabajando en ella.',

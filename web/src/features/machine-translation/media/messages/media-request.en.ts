@@ -11,7 +11,8 @@ export const en = {
   now_TRANSLATING: 'Your files are being worked on. You can leave this page and come back.',
   now_COMPLETED: 'Your files are ready.',
   now_FAILED: 'We couldn’t process these files. See the reason next to each.',
-  now_REJECTED_BY_SCREENING: 'Some of your files were rejected. The list of source files says why. Send them again in a new project.',
+  now_REJECTED_BY_SCREENING:
+    'Some of your files were rejected. The list of source files says why. Send them again in a new project.',
   now_partly: {
     one: 'Your files are ready, but {count} step failed. It says why and what to do.',
     other: 'Your files are ready, but {count} steps failed. They say why and what to do.',

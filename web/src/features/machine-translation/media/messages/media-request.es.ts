@@ -13,7 +13,8 @@ export default translation<typeof en, 'es'>()({
   now_TRANSLATING: 'Se está trabajando en sus archivos. Puede salir de esta página y volver.',
   now_COMPLETED: 'Sus archivos están listos.',
   now_FAILED: 'No pudimos procesar estos archivos. El motivo está junto a cada uno.',
-  now_REJECTED_BY_SCREENING: 'Se rechazaron algunos de sus archivos. En la lista de archivos de origen se explica el motivo. Envíelos de nuevo en un proyecto nuevo.',
+  now_REJECTED_BY_SCREENING:
+    'Se rechazaron algunos de sus archivos. En la lista de archivos de origen se explica el motivo. Envíelos de nuevo en un proyecto nuevo.',
   now_partly: {
     one: 'Sus archivos están listos, pero {count} paso falló. Se indica el motivo y qué hacer.',
     many: 'Sus archivos están listos, pero {count} de pasos fallaron. Se indica el motivo y qué hacer.',

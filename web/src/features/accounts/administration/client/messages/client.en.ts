@@ -25,7 +25,8 @@ export const en = {
   returnHosts: 'Carts are returned to',
   notConnected: 'No procurement system is connected.',
   add: 'Add a client',
-  addText: 'The client gets the usual settings. Its people create their accounts by their e-mail domain or the sign-up link.',
+  addText:
+    'The client gets the usual settings. Its people create their accounts by their e-mail domain or the sign-up link.',
   clientName: 'Name',
   companyNameHelp: 'For forms and e-mails.',
   domainsHelp: 'Such as northwind.example, separated by commas. Leave it empty for sign-ups by link only.',
