@@ -145,6 +145,19 @@ export type ClientConfig = {
     isOrgManagementEnabled: boolean;
 };
 export type ClientId = number;
+export type ClientNumber = number;
+export type ClientOverview = {
+    clientId: ClientId;
+    status: ClientStatus;
+    clientName: string;
+    companyName: string;
+    emailDomains: string[];
+    signUpPath: string | null;
+    procurement: {
+        identity: string | null;
+        returnHosts: string[];
+    } | null;
+};
 export type ClientStatus = 'ACTIVE' | 'INACTIVE';
 export type ClientTranslationSettings = {
     maxCharactersPerRequest: number;
@@ -329,6 +342,7 @@ export type DeskOrder = {
         deliveryDay: string;
     } | null;
     qaJobs: QaJob[];
+    withheldFileKeys: string[];
     otherSystem: OtherSystem | null;
     projectGroupName: string | null;
     timeZone: string;
@@ -522,12 +536,6 @@ export type Impersonation = {
     username: string;
     endsAt: string;
 };
-export type ImpersonationUser = {
-    username: string;
-    name: string;
-    email: string;
-    company: string | null;
-};
 export type InstallationProblem = 'network' | 'disk' | 'packages' | 'other' | 'off' | 'unsupported';
 export type InstallationReport = {
     state: 'READY' | 'INSTALLING' | 'FAILED' | 'NOT_INSTALLED';
@@ -574,6 +582,7 @@ export type JobRequest = {
     hasNewMessages: boolean;
     hasNewDelivery: boolean;
     history: JobRequestEvent[];
+    isBeingPrepared: boolean;
     xtrfInternalId: string | null;
     xtrfName: string | null;
     linguisticQualityReviewResults: {
@@ -831,6 +840,11 @@ export type NewAttachment = {
     fileKey: string;
 };
 export type NewAttachments = NewAttachment[];
+export type NewClient = {
+    clientName: string;
+    companyName: string;
+    emailDomains: string[];
+};
 export type NewJobRequest = {
     customFields: CustomFieldValue[];
     notes: string;
@@ -1254,7 +1268,23 @@ export type SpeechEngineReport = {
     isRemote: boolean;
     languages: number;
 };
+export type StaffAccount = {
+    invitation: string;
+    firstName: PersonName;
+    lastName: PersonName;
+    password: NewPassword;
+};
+export type StaffInvitation = {
+    id: string;
+    email: string;
+    invitedBy: string;
+    sentAt: string;
+    expiresAt: string;
+    isExpired: boolean;
+    role: StaffRole;
+};
 export type StaffList = 'pmdetails' | 'qadetails' | 'pastdue' | 'duetoday' | 'currentquotes' | 'completedquotes';
+export type StaffRole = 'ADMIN' | 'SUPER_USER' | 'OPERATOR' | 'POWER_USER' | 'LINGUIST' | 'PROJECT_COORDINATOR' | 'CLIENT_MANAGER' | 'DESKTOP_PUBLISHER' | 'ENGINEER' | 'QA' | 'QUOTER' | 'EXECUTIVE';
 export type StepStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETED' | 'FAILED';
 export type SubtitleFormat = 'json' | 'pac' | 'scc' | 'srt' | 'dfxp' | 'ttml' | 'imsc' | 'itt' | 'vtt' | 'xif' | 'stl' | 'smi' | 'xlsx' | 'txt' | 'docx';
 export type TemplateContent = {
@@ -1344,6 +1374,17 @@ export type UsageRow = {
     engine: string;
     characters: number;
     cost: number;
+};
+export type User = {
+    id: string;
+    username: string;
+    email: string;
+    firstName: string;
+    lastName: string;
+    company: string | null;
+    roles: Role[];
+    isAccountEnabled: boolean;
+    isMfaEnabled: boolean;
 };
 export type UserAccount = {
     loginName: string;
@@ -1465,19 +1506,7 @@ export type PortolanClient = {
      */
     endImpersonation(call?: Record<string, never>, options?: CallOptions): Promise<void>;
     /**
-     * Find users who can be impersonated by name, username, e-mail address or company.
-     *
-     * `GET /userAccount/impersonation/users` · For ADMIN.
-     */
-    searchImpersonationUsers(call: {
-        query: {
-            search: string;
-        };
-    }, options?: CallOptions): Promise<{
-        items: ImpersonationUser[];
-    }>;
-    /**
-     * List all users, of clients and of the provider, by username.
+     * List all users, of clients and of the provider, by username. The search is in names, addresses and companies.
      *
      * `GET /desk/users` · For ADMIN. · Refused with `page_token_invalid`.
      */
@@ -1486,21 +1515,79 @@ export type PortolanClient = {
             search?: string | undefined;
             pageToken?: string | undefined;
             pageSize?: number | undefined;
+            clientId?: ClientNumber | undefined;
+            isImpersonable?: string | undefined;
         } | undefined;
     }, options?: CallOptions): Promise<{
-        items: {
-            id: string;
-            username: string;
-            email: string;
-            firstName: string;
-            lastName: string;
-            company: string | null;
-            roles: Role[];
-            isAccountEnabled: boolean;
-            isMfaEnabled: boolean;
-        }[];
+        items: User[];
         nextPageToken: string | null;
     }>;
+    /**
+     * Give a user another role, of staff or of clients as before, and end the sessions of the account.
+     *
+     * `POST /desk/users/{userId}/actions/changeRole` · For ADMIN. · Refused with `conflict`.
+     */
+    changeUserRole(call: {
+        params: {
+            userId: string;
+        };
+        body: {
+            role: Role;
+        };
+    }, options?: CallOptions): Promise<User>;
+    /**
+     * Get the names, e-mail domains, sign-up link and procurement system of a client.
+     *
+     * `GET /desk/clients/{clientId}` · For ADMIN. · Refused with `client_not_found`.
+     */
+    getClientOverview(call: {
+        params: {
+            clientId: ClientNumber;
+        };
+    }, options?: CallOptions): Promise<ClientOverview>;
+    /**
+     * Add a client with the usual settings. Its people create their accounts by its domains or its link.
+     *
+     * `POST /desk/clients` · For ADMIN. · Refused with `conflict`.
+     */
+    addClient(call: {
+        body: NewClient;
+    }, options?: CreateOptions): Promise<ClientOverview>;
+    /**
+     * List the invitations of colleagues that were not accepted yet, newest first.
+     *
+     * `GET /desk/invitations` · For ADMIN.
+     */
+    listStaffInvitations(call?: Record<string, never>, options?: CallOptions): Promise<StaffInvitation[]>;
+    /**
+     * Invite a colleague by e-mail, with a role. A second invitation replaces the first.
+     *
+     * `POST /desk/invitations` · For ADMIN. · Refused with `conflict`, `invitation_quota_reached`.
+     */
+    inviteStaff(call: {
+        body: {
+            email: EmailAddress;
+            role: StaffRole;
+        };
+    }, options?: CallOptions): Promise<StaffInvitation>;
+    /**
+     * Revoke the invitation of a colleague: its link stops working.
+     *
+     * `POST /desk/invitations/{invitationId}/actions/revoke` · For ADMIN.
+     */
+    revokeStaffInvitation(call: {
+        params: {
+            invitationId: string;
+        };
+    }, options?: CallOptions): Promise<void>;
+    /**
+     * Create the account of an invited colleague, with the address and role of the invitation.
+     *
+     * `POST /invitations/actions/acceptStaff` · Open to anyone, signed in or not. · Refused with `invitation_invalid`, `password_too_common`, `conflict`.
+     */
+    acceptStaffInvitation(call: {
+        body: StaffAccount;
+    }, options?: CallOptions): Promise<CreatedUserAccount>;
     /**
      * Disable MFA of a user's enabled account.
      *
@@ -1510,17 +1597,7 @@ export type PortolanClient = {
         params: {
             userId: string;
         };
-    }, options?: CallOptions): Promise<{
-        id: string;
-        username: string;
-        email: string;
-        firstName: string;
-        lastName: string;
-        company: string | null;
-        roles: Role[];
-        isAccountEnabled: boolean;
-        isMfaEnabled: boolean;
-    }>;
+    }, options?: CallOptions): Promise<User>;
     /**
      * Enable a user's account.
      *
@@ -1530,17 +1607,7 @@ export type PortolanClient = {
         params: {
             userId: string;
         };
-    }, options?: CallOptions): Promise<{
-        id: string;
-        username: string;
-        email: string;
-        firstName: string;
-        lastName: string;
-        company: string | null;
-        roles: Role[];
-        isAccountEnabled: boolean;
-        isMfaEnabled: boolean;
-    }>;
+    }, options?: CallOptions): Promise<User>;
     /**
      * Disable a user's account and end its sessions.
      *
@@ -1550,17 +1617,7 @@ export type PortolanClient = {
         params: {
             userId: string;
         };
-    }, options?: CallOptions): Promise<{
-        id: string;
-        username: string;
-        email: string;
-        firstName: string;
-        lastName: string;
-        company: string | null;
-        roles: Role[];
-        isAccountEnabled: boolean;
-        isMfaEnabled: boolean;
-    }>;
+    }, options?: CallOptions): Promise<User>;
     /**
      * List the language groups of the current user and of the organization.
      *
@@ -1855,7 +1912,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<void>;
     /**
-     * Get the e-mail address that an invitation was sent to.
+     * Get the e-mail address that an invitation was sent to, and the role of a colleague.
      *
      * `POST /invitations/actions/open` · Open to anyone, signed in or not. · Refused with `invitation_invalid`.
      */
@@ -1865,6 +1922,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<{
         email: string;
+        role: StaffRole | null;
     }>;
     /**
      * Request a quote or a translation as a member of an organization.
@@ -2978,6 +3036,7 @@ export type PortolanClient = {
         hasNewMessages: boolean;
         hasNewDelivery: boolean;
         history: JobRequestEvent[];
+        isBeingPrepared: boolean;
         xtrfInternalId: string | null;
         xtrfName: string | null;
         linguisticQualityReviewResults: {
@@ -3218,7 +3277,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
-     * Work on a completed order again, because the client reported a problem with the delivery.
+     * Work on a completed order again, to replace delivered files. The client keeps them until the order is completed.
      *
      * `POST /desk/orders/{id}/actions/reopen` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
      */
@@ -3230,7 +3289,7 @@ export type PortolanClient = {
     /**
      * Add translated files to an order, each with its language. A new order is taken. The client sees the files when the order is completed.
      *
-     * `POST /desk/orders/{id}/actions/deliver` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`, `file_not_found`, `files_too_large`.
+     * `POST /desk/orders/{id}/actions/deliver` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`, `file_not_found`, `files_too_large`, `delivery_is_source`.
      */
     deliverDeskOrder(call: {
         params: {
@@ -3238,10 +3297,11 @@ export type PortolanClient = {
         };
         body: {
             files: DeliveredFile[];
+            isSourceIntended?: boolean | undefined;
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
-     * Delete a translated file, before the order is completed.
+     * Delete a translated file before the order is completed. In a reopened order also one that the client has.
      *
      * `POST /desk/orders/{id}/actions/withdraw` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`, `file_not_found`.
      */
@@ -3788,7 +3848,7 @@ export type PortolanClient = {
      */
     getClientConfig(call: {
         params: {
-            clientId: number;
+            clientId: ClientNumber;
         };
         query?: {
             emailDomain?: string | undefined;
@@ -3803,7 +3863,7 @@ export type PortolanClient = {
      */
     listCustomFieldDefinitions(call: {
         params: {
-            clientId: number;
+            clientId: ClientNumber;
         };
         query?: {
             emailDomain?: string | undefined;
@@ -3819,7 +3879,7 @@ export type PortolanClient = {
      */
     listAvailableLanguages(call: {
         params: {
-            clientId: number;
+            clientId: ClientNumber;
         };
         query?: {
             emailDomain?: string | undefined;

@@ -87,6 +87,7 @@ const request = {
   count: null,
   hasNewMessages: false,
   hasNewDelivery: false,
+  isBeingPrepared: false,
   history: [{ at: '2026-11-02T09:30:00.000Z', status: 'CREATED', by: 'Helen Ward', reason: null }],
 }
 
@@ -98,7 +99,7 @@ describe('a job request', () => {
       'id name status acceptanceStatus deliveryAnswer requestType origination createTime sourceLanguage targetLanguages files fileLinks ' +
         'externalReferenceId xtrfInternalId xtrfName linguisticQualityReviewResults ' +
         'number isContentHidden clientId requestorName requestorEmail price dueTime deliveredTime notes customFields ' +
-        'xtrfServiceId workflowLabel count hasNewMessages hasNewDelivery history',
+        'xtrfServiceId workflowLabel count hasNewMessages hasNewDelivery isBeingPrepared history',
     )
     expect(accepts(JobRequest, { ...request, id: '17' })).toBe(false)
     expect(accepts(JobRequest, { ...request, createTime: '2026-11-02 09:30' })).toBe(false)

@@ -7,6 +7,7 @@ import * as activity from '@portolan/contract/activity/activity'
 import * as activityKinds from '@portolan/contract/activity/kinds'
 import * as address from '@portolan/contract/address'
 import * as branding from '@portolan/contract/branding/branding'
+import * as clientAdministration from '@portolan/contract/clients/administration'
 import * as applications from '@portolan/contract/clients/applications'
 import * as clients from '@portolan/contract/clients/clients'
 import * as content from '@portolan/contract/content/content'
@@ -59,6 +60,7 @@ import * as reportViews from '@portolan/contract/reports/views'
 import * as roles from '@portolan/contract/roles'
 import * as invitations from '@portolan/contract/sign-up/invitations'
 import * as signUp from '@portolan/contract/sign-up/sign-up'
+import * as staffInvitations from '@portolan/contract/sign-up/staff-invitations'
 import * as staffLists from '@portolan/contract/statistics/staff-lists'
 import * as statistics from '@portolan/contract/statistics/statistics'
 import * as translationManagement from '@portolan/contract/translation-management/translation-management'
@@ -73,6 +75,7 @@ const modules: readonly object[] = [
   personName,
   applications,
   branding,
+  clientAdministration,
   clients,
   content,
   countNotes,
@@ -122,6 +125,7 @@ const modules: readonly object[] = [
   security,
   sessions,
   signUp,
+  staffInvitations,
   staffLists,
   statistics,
   translationClients,

@@ -42,7 +42,7 @@ export async function deleteStaffInvitation(tx: Tx, id: string): Promise<string 
   return (await query.executeTakeFirst())?.email
 }
 
-/** Locks an invitation that can be accepted: whoever sent it is still an administrator. */
+/** Locks an invitation that can be accepted, while its sender is still an administrator. */
 export const lockOpenStaffInvitation = (tx: Tx, secretHash: string, now: Date) =>
   selectStaffInvitations(tx)
     .where('invitation.secret_hash', '=', secretHash)
