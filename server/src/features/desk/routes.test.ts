@@ -192,7 +192,7 @@ describe('a project at the desk', () => {
     expect(verdicts.map(({ status }) => status).toSorted()).toEqual([200, 409])
 
     const done = await order(await act(pm, id, 'complete'))
-    expect(done).toMatchObject({ status: 'COMPLETED', actions: [], request: { status: 'COMPLETED' } })
+    expect(done).toMatchObject({ status: 'COMPLETED', actions: ['REOPEN'], request: { status: 'COMPLETED' } })
     expect((await request(id)).files.map(({ fileName }) => fileName)).toEqual(['memo.docx', 'memo.docx'])
     await portal.call(zipTranslatedFiles, { params: { id }, query: { zipFileName: 'memos.zip' } }, client)
     const packed = await portal.call(getZipStatus, { params: { id } }, client)
