@@ -26,8 +26,8 @@ export function UsersPanel({ onImpersonate }: { onImpersonate: (username: string
           {staff('invite')}
         </button>
       </div>
-      <UserTable search={search} onImpersonate={onImpersonate} />
       <StaffInvitations />
+      <UserTable search={search} onImpersonate={onImpersonate} />
       <Suspense>{isInviting && <InviteStaffDialog onClose={() => setInviting(false)} />}</Suspense>
     </div>
   )

@@ -43,9 +43,11 @@ function Client() {
         <>
           <div className={css.cards}>
             <OrganizationCard client={overview.data} />
-            <RatesCard clientId={clientId} />
-            <MachineTranslationCard clientId={clientId} />
-            <ProcurementCard client={overview.data} />
+            <div className={css.stack}>
+              <RatesCard clientId={clientId} />
+              <MachineTranslationCard clientId={clientId} />
+              <ProcurementCard client={overview.data} />
+            </div>
           </div>
           <section className={css.users}>
             <h2>{t('users')}</h2>

@@ -49,7 +49,7 @@ export function OrderActions({ order, actions, next }: Props) {
   const main = mainActions.find((action) => offered.includes(action))
   const rest = offered.filter((action) => action !== main)
   return (
-    <div className={css.actions}>
+    <div className={css.actions} data-spread="">
       {main && (
         <button
           type="button"
