@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { PaymentType } from './quotes.ts'
+import { Payer, PaymentType } from './quotes.ts'
 
 /** The payment status of an accepted quote. */
 export const PaymentStatus = z.enum(['OPEN', 'LINK_SENT', 'PAID'])
@@ -52,6 +52,8 @@ export const Payment = z.object({
 export type Payment = z.infer<typeof Payment>
 
 const PaymentDefaults = z.object({
+  /** Decides which payment types there are and what they need. */
+  payer: Payer,
   /** The type used last; null if there is none. */
   paymentType: z.nullable(PaymentType),
   ...known,

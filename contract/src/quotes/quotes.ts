@@ -89,14 +89,25 @@ export const PaymentPreferences = z.object({
 })
 export type PaymentPreferences = z.infer<typeof PaymentPreferences>
 
-/** What each payment type needs. A card also needs a province where the country has provinces. */
-export const paymentDetails = {
-  CREDIT_CARD: z.object({ billingContact: CompleteAddress }),
-  BILL_TO_ACCOUNT: z.object({
-    billingAccount: z.extend(BillingAccount, { clientIdNumber: text(100).check(z.minLength(1)) }),
-  }),
-  INVOICE_DIRECTLY: z.object({}),
-} satisfies Record<PaymentType, z.ZodMiniType>
+/** WALK_IN: a visitor whose company is not a client. */
+export const Payer = z.enum(['CLIENT', 'WALK_IN'])
+export type Payer = z.infer<typeof Payer>
+
+/** What each payment type needs. A type that is missing is not for this payer. */
+type PaymentDetails = Partial<Record<PaymentType, z.ZodMiniType<object>>>
+
+const nothing = z.object({})
+/** The server also requires a province where the country has provinces. */
+export const withAddress = z.object({ billingContact: CompleteAddress })
+export const withAccount = z.object({
+  billingAccount: z.extend(BillingAccount, { clientIdNumber: text(100).check(z.minLength(1)) }),
+})
+
+/** The address of a client is on file. A walk-in has none there, so an invoice needs it; a payment link does not. */
+export const paymentDetails: Record<Payer, PaymentDetails> = {
+  CLIENT: { CREDIT_CARD: withAddress, BILL_TO_ACCOUNT: withAccount, INVOICE_DIRECTLY: nothing },
+  WALK_IN: { CREDIT_CARD: nothing, INVOICE_DIRECTLY: withAddress },
+}
 
 const Id = z.object({ id: z.uuid() })
 const id = { id: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11' }

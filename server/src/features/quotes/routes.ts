@@ -12,6 +12,7 @@ import { acceptQuote, type DecideNeeds, rejectQuote } from './decide-quote.ts'
 import { forecastQuote } from './forecast-quote.ts'
 import { getQuote } from './get-quote.ts'
 import { checkPayment } from './payment/check-payment.ts'
+import { payerOf } from './payment/payer.ts'
 import { getPaymentDefaults } from './payment/payment-defaults.ts'
 import { estimateForVisitor, type VisitorEstimateNeeds } from './pricing/estimate-for-visitor.ts'
 import { estimateRequest } from './pricing/estimate-request.ts'
@@ -36,7 +37,13 @@ export const quoteRoutes = (needs: QuoteNeeds): readonly Route[] => [
     const { actor, origin, params, body } = call
     const { paymentPreferences: payment } = body
     const { id } = params
-    await acceptQuote(needs, { id, actor, origin, payment, check: () => checkPayment(payment) })
+    await acceptQuote(needs, {
+      id,
+      actor,
+      origin,
+      payment,
+      check: (request) => checkPayment(payment, payerOf(actor, request)),
+    })
     return getQuote(needs, call, id)
   }),
   route(quotes.rejectAutoQuote, async (call) => {

@@ -1,4 +1,4 @@
-import { PaymentPreferences } from '@portolan/contract/quotes/quotes'
+import { type Payer, PaymentPreferences } from '@portolan/contract/quotes/quotes'
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../../../platform/refusal.ts'
 import { provincesOf } from '../../reference/index.ts'
@@ -14,9 +14,9 @@ const address = {
   province: state,
 }
 
-function missing(preferences: object): string[] {
+function missing(preferences: object, payer: Payer = 'CLIENT'): string[] {
   try {
-    checkPayment(PaymentPreferences.parse(preferences))
+    checkPayment(PaymentPreferences.parse(preferences), payer)
     return []
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown
@@ -57,8 +57,18 @@ describe('how a quote is paid', () => {
     )
   })
 
+  it('asks a walk-in for the address of an invoice, not for that of a payment link, and offers no account', () => {
+    expect(missing({ paymentType: 'CREDIT_CARD' }, 'WALK_IN')).toEqual([])
+    const invoice = (billingContact: object) => missing({ paymentType: 'INVOICE_DIRECTLY', billingContact }, 'WALK_IN')
+    expect(invoice({})).toEqual(['address1', 'city', 'zipCode', 'country'])
+    expect(invoice({ ...address, province: null })).toEqual(['province'])
+    expect(invoice(address)).toEqual([])
+    const account = { paymentType: 'BILL_TO_ACCOUNT', billingAccount: { clientIdNumber: '4711' } }
+    expect(missing(account, 'WALK_IN')).toEqual(['paymentType'])
+  })
+
   it('QUOTE-17 treats an unknown payment type as an internal error', () => {
-    expect(() => checkPayment({ paymentType: 'BARTER' as never })).toThrow('Unknown payment type: BARTER')
-    expect(() => checkPayment({ paymentType: 'BARTER' as never })).not.toThrow(Refusal)
+    expect(() => checkPayment({ paymentType: 'BARTER' as never }, 'CLIENT')).toThrow('Unknown payment type: BARTER')
+    expect(() => checkPayment({ paymentType: 'BARTER' as never }, 'CLIENT')).not.toThrow(Refusal)
   })
 })

@@ -1,11 +1,18 @@
 import type { FieldProblem } from '@portolan/contract/errors/catalog'
-import { BillingContact, type PaymentPreferences, paymentDetails } from '@portolan/contract/quotes/quotes'
+import {
+  BillingContact,
+  type Payer,
+  type PaymentPreferences,
+  PaymentType,
+  paymentDetails,
+  withAddress,
+} from '@portolan/contract/quotes/quotes'
 import { Refusal } from '../../../platform/refusal.ts'
 import { findCompletePlaceProblem } from '../../reference/index.ts'
 
-/** Refuses preferences that lack what their payment type needs. */
-export function checkPayment(payment: PaymentPreferences): void {
-  const problems = findProblems(payment)
+/** Refuses preferences that lack what their payment type needs, and types that are not for this payer. */
+export function checkPayment(payment: PaymentPreferences, payer: Payer): void {
+  const problems = findProblems(payment, payer)
   if (problems.length > 0)
     throw new Refusal(
       'malformed',
@@ -14,13 +21,15 @@ export function checkPayment(payment: PaymentPreferences): void {
 }
 
 /** The preferences have been parsed, so all that can be wrong with a detail is that it is missing. */
-function findProblems({ paymentType, ...given }: PaymentPreferences): FieldProblem[] {
-  if (!Object.hasOwn(paymentDetails, paymentType)) throw new Error(`Unknown payment type: ${paymentType}`)
+function findProblems({ paymentType, ...given }: PaymentPreferences, payer: Payer): FieldProblem[] {
+  if (!PaymentType.options.includes(paymentType)) throw new Error(`Unknown payment type: ${paymentType}`)
+  const needed = paymentDetails[payer][paymentType]
+  if (!needed) return [{ path: 'paymentType', code: 'not_an_option' }]
   const billingContact = given.billingContact ?? BillingContact.parse({})
   const details = { billingContact, billingAccount: given.billingAccount ?? {} }
-  const issues = paymentDetails[paymentType].safeParse(details).error?.issues ?? []
+  const issues = needed.safeParse(details).error?.issues ?? []
   const missing = issues.map(({ path }): FieldProblem => ({ path: path.join('.'), code: 'required' }))
-  if (missing.length > 0 || paymentType !== 'CREDIT_CARD') return missing
+  if (missing.length > 0 || needed !== withAddress) return missing
   const place = findCompletePlaceProblem(billingContact)
   return place ? [{ ...place, path: `billingContact.${place.path}` }] : []
 }

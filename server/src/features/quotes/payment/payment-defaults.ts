@@ -12,6 +12,7 @@ import {
   type RequestDetails,
 } from '../../job-requests/index.ts'
 import { requireRightToDecide } from '../policy.ts'
+import { payerOf } from './payer.ts'
 import { findLastPayment, findLastPaymentOfClient } from './store-payments.ts'
 
 type Needs = LinkNeeds & { readonly db: Database }
@@ -25,10 +26,12 @@ export async function getPaymentDefaults(needs: Needs, caller: RequestCaller, id
   const { actor } = caller
   const { request, isContentHidden } = await openRequest(needs, caller, id)
   requireRightToDecide(actor, request)
-  if (isContentHidden) return { paymentType: null, billingContact: null, billingAccount: null }
+  const payer = payerOf(actor, request)
+  if (isContentHidden) return { payer, paymentType: null, billingContact: null, billingAccount: null }
   const member = actor && isMember(actor, { clientId: request.client_id }) ? actor : undefined
   const last = member ? await findExample(db, member, request.client_id) : null
   return {
+    payer,
     paymentType: last?.paymentType ?? null,
     billingContact: await billingContactOf(db, request, last?.billingContact),
     billingAccount: last?.billingAccount ?? {

@@ -1,3 +1,4 @@
+import { walkInClientId } from '@portolan/contract/clients/clients'
 import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { getDeskOrder } from '@portolan/contract/desk/desk'
 import { getJobRequest } from '@portolan/contract/job-requests/actions'
@@ -136,6 +137,22 @@ describe('how a quote is paid, after it was accepted', () => {
     expect(notice.text).toContain("Through the client's procurement system")
   })
 
+  it('gives no credit to a walk-in: a payment link, or an invoice to an address', async () => {
+    const id = await quotedRequest(portal.db, { clientId: walkInClientId, isOpenByLink: true })
+    expect(await portal.call(getPaymentDefaults, { params: { id } })).toMatchObject({ payer: 'WALK_IN' })
+    const pay = async (paymentPreferences: z.input<typeof PaymentPreferences>) =>
+      portal.send(acceptAutoQuote, { params: { id }, body: { paymentPreferences } })
+    const billingAccount = { clientIdNumber: '1002', personalCode: '' }
+    expect(await refusal(await pay({ paymentType: 'BILL_TO_ACCOUNT', billingAccount }))).toEqual([
+      400,
+      'malformed',
+      'body.paymentPreferences.paymentType: This is not one of the options',
+    ])
+    expect((await refusal(await pay({ paymentType: 'INVOICE_DIRECTLY' })))[2]).toContain('billingContact.address1')
+    expect((await pay({ paymentType: 'CREDIT_CARD' })).status).toBe(200)
+    expect((await see(id)).payment).toMatchObject({ status: 'OPEN', email: 'eva@meridian.example' })
+  })
+
   it('QUOTE-14 is prefilled as a colleague paid last, without the personal code, but never as a visitor did', async () => {
     const colleague = await portal.as('requests@meridian.example')
     const defaults = async () => {
@@ -179,12 +196,14 @@ describe('how a quote is paid, after it was accepted', () => {
       .where('id', '=', byLink)
       .execute()
     expect(await defaults(byLink, portal.anyone)).toEqual({
+      payer: 'CLIENT',
       paymentType: null,
       billingContact: null,
       billingAccount: null,
     })
     const visitor = await openByCode(portal, byLink, 'eva@meridian.example')
     expect(await defaults(byLink, visitor)).toEqual({
+      payer: 'CLIENT',
       paymentType: null,
       billingContact: { ...contact, email: 'eva@meridian.example' },
       billingAccount: { clientIdNumber: '', personalCode: '' },

@@ -6,5 +6,5 @@ export function knownPayment(known: PaymentDefaults | undefined): PaymentPrefere
   if (!known?.paymentType) return undefined
   const { paymentType, billingContact, billingAccount } = known
   const details = paymentType === 'BILL_TO_ACCOUNT' ? { billingAccount } : { billingContact }
-  return paymentDetails[paymentType].safeParse(details).success ? { paymentType, ...details } : undefined
+  return paymentDetails[known.payer][paymentType]?.safeParse(details).success ? { paymentType, ...details } : undefined
 }

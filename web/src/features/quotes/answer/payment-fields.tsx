@@ -1,5 +1,5 @@
 import type { PaymentDefaults } from '@portolan/contract/quotes/payments'
-import type { PaymentType } from '@portolan/contract/quotes/quotes'
+import type { Payer, PaymentType } from '@portolan/contract/quotes/quotes'
 import type { Places } from '../../../shared/address/address-inputs.ts'
 import { FormAddress } from '../../../shared/address/form-address.tsx'
 import { FormText } from '../../../shared/forms/fields/inputs.tsx'
@@ -7,11 +7,12 @@ import { useMessages } from '../../../shared/messages/messages.ts'
 import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
 import css from '../quote.module.css'
 import { InvoiceAddress } from './invoice-address.tsx'
+import { needsAddress } from './payment-schema.ts'
 
-type Props = { type: PaymentType; places: Places; known: PaymentDefaults | undefined }
+type Props = { type: PaymentType; payer: Payer; places: Places; known: PaymentDefaults | undefined }
 
-/** An account is billed by its number, a card and an invoice by an address. */
-export function PaymentFields({ type, places, known }: Props) {
+/** An account is billed by its number, a card and an invoice by an address; a walk-in gets a payment link without one. */
+export function PaymentFields({ type, payer, places, known }: Props) {
   const t = useMessages(quoteMessages)
   if (type === 'BILL_TO_ACCOUNT')
     return (
@@ -30,7 +31,10 @@ export function PaymentFields({ type, places, known }: Props) {
   return (
     <div className={css.fields}>
       <FormText name="email" type="email" label={t(isInvoice ? 'billingEmail' : 'paymentEmail')} autoComplete="email" />
-      {isInvoice ? <InvoiceAddress known={known?.billingContact}>{address}</InvoiceAddress> : address}
+      {needsAddress(payer, type) && address}
+      {isInvoice && !needsAddress(payer, type) && (
+        <InvoiceAddress known={known?.billingContact}>{address}</InvoiceAddress>
+      )}
     </div>
   )
 }

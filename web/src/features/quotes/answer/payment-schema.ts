@@ -1,19 +1,38 @@
 import type { PaymentDefaults } from '@portolan/contract/quotes/payments'
-import { BillingContact, type PaymentPreferences, PaymentType, paymentDetails } from '@portolan/contract/quotes/quotes'
+import {
+  BillingContact,
+  type Payer,
+  type PaymentPreferences,
+  PaymentType,
+  paymentDetails,
+  withAccount,
+  withAddress,
+} from '@portolan/contract/quotes/quotes'
 import * as z from 'zod/mini'
 import { addressOf, emptyAddress, type Places } from '../../../shared/address/address-inputs.ts'
 import { addressSchema, optionalAddressInputs } from '../../../shared/address/address-schema.ts'
 import { requireAgreement } from './require-agreement.ts'
 
-const { clientIdNumber, personalCode } = paymentDetails.BILL_TO_ACCOUNT.shape.billingAccount.shape
+const { clientIdNumber, personalCode } = withAccount.shape.billingAccount.shape
+
+export const paymentTypesOf = (payer: Payer): PaymentType[] =>
+  PaymentType.options.filter((type) => paymentDetails[payer][type])
+
+export const needsAddress = (payer: Payer, type: PaymentType): boolean => paymentDetails[payer][type] === withAddress
+
+type PaymentRules = {
+  readonly payer: Payer
+  readonly type: PaymentType | undefined
+  readonly hasProvinces: boolean
+}
 
 /** Requires what the payment type needs. Fields of the other types are not on the page and may hold anything. */
-export const paymentSchema = (type: PaymentType | undefined, hasProvinces: boolean) =>
+export const paymentSchema = ({ payer, type, hasProvinces }: PaymentRules) =>
   z
     .object({
       isAgreed: z.boolean(),
       paymentType: PaymentType,
-      ...(type === 'CREDIT_CARD' ? addressSchema(hasProvinces).shape : optionalAddressInputs),
+      ...(type && needsAddress(payer, type) ? addressSchema(hasProvinces).shape : optionalAddressInputs),
       email: type === 'BILL_TO_ACCOUNT' ? z.string() : BillingContact.shape.email,
       clientIdNumber: type === 'BILL_TO_ACCOUNT' ? clientIdNumber : z.string(),
       personalCode,
@@ -22,12 +41,12 @@ export const paymentSchema = (type: PaymentType | undefined, hasProvinces: boole
 type PaymentSchema = ReturnType<typeof paymentSchema>
 export type PaymentInputs = z.input<PaymentSchema>
 
-/** The known preferences as the form takes them. Without a payment type the form asks for one. */
+/** The known preferences as the form takes them. A walk-in pays by card unless they choose otherwise; clients are asked. */
 export const toInputs = (known: PaymentDefaults | undefined, isAgreed: boolean) => {
   const { billingContact, billingAccount } = known ?? {}
   return {
     isAgreed,
-    paymentType: (known?.paymentType ?? '') as PaymentType,
+    paymentType: (known?.paymentType ?? (known?.payer === 'WALK_IN' ? 'CREDIT_CARD' : '')) as PaymentType,
     addressLine1: billingContact?.address1 ?? '',
     addressLine2: billingContact?.address2 ?? '',
     city: billingContact?.city ?? '',

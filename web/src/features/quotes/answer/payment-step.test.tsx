@@ -4,12 +4,13 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { refuses } from '../../../shared/test-page.tsx'
 import { aQuote } from '../test-quote.ts'
-import { accept, click, defaults, leave, one, openPayment, reject, request, show } from '../test-quote-page.ts'
+import { accept, click, defaults, leave, one, openPayment, reject, request, show, unknown } from '../test-quote-page.ts'
 
 describe('the payment step', () => {
   const accepted = aQuote({ status: 'QUOTE_ACCEPTED', autoQuote: { acceptanceStatus: 'ACCEPTED' } })
 
   const known = {
+    payer: 'CLIENT',
     paymentType: 'CREDIT_CARD',
     billingContact: {
       ...{ address1: '1 Quay St', address2: '', city: 'Oakland', zipCode: '94607', phoneNumber: '+1 555 0199' },
@@ -112,6 +113,26 @@ describe('the payment step', () => {
     await click('Accept')
     await userEvent.click(await screen.findByRole('radio', { name: /^Invoice directly/ }))
     expect(screen.getByRole('textbox', { name: /^City/ })).toBeTruthy()
+  })
+
+  it('offers walk-ins a payment link, or an invoice to an address that they have to give', async () => {
+    const walkIn = { ...unknown, payer: 'WALK_IN' }
+    const { sent } = await show({ [one]: aQuote(), [accept]: accepted, [defaults]: walkIn }, null)
+    await checkBox()
+    await click('Accept')
+    const radios = await screen.findAllByRole<HTMLInputElement>('radio')
+    expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+      ['CREDIT_CARD', true],
+      ['INVOICE_DIRECTLY', false],
+    ])
+    expect(screen.queryByRole('textbox', { name: /^City/ })).toBeNull()
+    await userEvent.click(radios[1]!)
+    await click('Confirm and accept')
+    expect(screen.getAllByText('Required')).toHaveLength(4)
+    await userEvent.click(radios[0]!)
+    await click('Confirm and accept')
+    await screen.findByRole('heading', { name: 'You accepted the quote' })
+    expect(sent(accept)).toMatchObject([{ paymentPreferences: { paymentType: 'CREDIT_CARD' } }])
   })
 
   it('promises a payment link only for payment by card', async () => {

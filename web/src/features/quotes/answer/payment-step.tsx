@@ -23,7 +23,14 @@ import { AgreementField } from './agreement-field.tsx'
 import css from './answer.module.css'
 import { BottomBar } from './bottom-bar.tsx'
 import { PaymentFields } from './payment-fields.tsx'
-import { type PaymentInputs, paymentFieldNames, paymentSchema, toInputs, toPreferences } from './payment-schema.ts'
+import {
+  type PaymentInputs,
+  paymentFieldNames,
+  paymentSchema,
+  paymentTypesOf,
+  toInputs,
+  toPreferences,
+} from './payment-schema.ts'
 import { PaymentTypes } from './payment-types.tsx'
 
 type Props = {
@@ -50,6 +57,7 @@ type FormProps = Props & { known: PaymentDefaults | undefined }
 function PaymentForm({ quote, isAgreed, onBack, onAccepted, known }: FormProps) {
   const t = useMessages(quoteMessages)
   const { accept } = useDecision(quote.id)
+  const payer = known?.payer ?? 'CLIENT'
   const [{ paymentType, countryId }, setChoices] = useState<Choices>(() => toInputs(known, isAgreed))
   const type = PaymentType.options.find((one) => one === paymentType)
   const allCountries = useQuery(countries)
@@ -57,7 +65,7 @@ function PaymentForm({ quote, isAgreed, onBack, onAccepted, known }: FormProps) 
   const places = { countries: allCountries.data ?? [], provinces: provinces.data }
   const hasProvinces = (provinces.data ?? []).length > 0
   const form = useSchemaForm({
-    schema: paymentSchema(type, hasProvinces),
+    schema: paymentSchema({ payer, type, hasProvinces }),
     defaultValues: toInputs(known, isAgreed),
     textOf: ({ code }, name) =>
       code === 'agreementNeeded' ? t(code) : name === 'paymentType' ? t('paymentNeeded') : undefined,
@@ -92,9 +100,11 @@ function PaymentForm({ quote, isAgreed, onBack, onAccepted, known }: FormProps) 
         </div>
         <ErrorSummary />
         <FormField name="paymentType" label={t('paymentOption')}>
-          {({ value, error }) => <PaymentTypes chosen={value} error={error} onChoose={choose} />}
+          {({ value, error }) => (
+            <PaymentTypes types={paymentTypesOf(payer)} chosen={value} error={error} onChoose={choose} />
+          )}
         </FormField>
-        {type && <PaymentFields type={type} places={places} known={known} />}
+        {type && <PaymentFields type={type} payer={payer} places={places} known={known} />}
         {!isAgreed && <AgreementField />}
         <SubmitError state={state} />
         <div ref={buttons} className={quoteCss.buttons}>

@@ -1,17 +1,22 @@
-import { PaymentType } from '@portolan/contract/quotes/quotes'
+import type { PaymentType } from '@portolan/contract/quotes/quotes'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
 import { FieldNotes, notesOf } from '../../../shared/ui/fields/text-field-notes.tsx'
 import css from '../quote.module.css'
 
-type Props = { chosen: unknown; error: string | undefined; onChoose: (type: PaymentType) => void }
+type Props = {
+  types: readonly PaymentType[]
+  chosen: unknown
+  error: string | undefined
+  onChoose: (type: PaymentType) => void
+}
 
-export function PaymentTypes({ chosen, error, onChoose }: Props) {
+export function PaymentTypes({ types, chosen, error, onChoose }: Props) {
   const t = useMessages(quoteMessages)
   return (
     <fieldset className={css.types} aria-describedby={notesOf('payment-type', { error })}>
       <legend>{t('paymentOption')}</legend>
-      {PaymentType.options.map((type) => (
+      {types.map((type) => (
         <label key={type} className={css.type}>
           <input
             type="radio"
