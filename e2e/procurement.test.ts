@@ -127,6 +127,8 @@ describe('the circle', () => {
       await press(buyer, 'Accept Quote')
       await buyer.waitForURL(/\/demo\/buyer\/sessions\//)
       await buyer.getByText('Total 65.00 USD').waitFor()
+      await staff.reload()
+      await staff.getByText('Waiting for the purchase order', { exact: true }).first().waitFor()
       await press(buyer, 'Send purchase order')
       const order = buyer.getByRole('heading', { name: /^Purchase order PO-/ })
       await order.waitFor()
@@ -141,6 +143,7 @@ describe('the circle', () => {
       await staff.reload()
       await staff.getByText(`Purchase order ${number}`).waitFor()
       await staff.getByText('Acknowledged').waitFor()
+      expect(await staff.getByText('Waiting for the purchase order', { exact: true }).count()).toBe(0)
     },
   )
 })

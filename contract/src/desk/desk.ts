@@ -85,6 +85,8 @@ export const DeskOrderSummary = z.object({
   sourceLanguage: z.nullable(NamedLanguage),
   targetLanguages: z.array(NamedLanguage),
   status: DeskStatus,
+  /** The quote is accepted, and the client's procurement system has not sent the purchase order yet. */
+  isWaitingForOrder: z.boolean(),
   queue: DeskQueue,
   vertical: z.nullable(Vertical),
   rateType: RateType,

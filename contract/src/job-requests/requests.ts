@@ -24,6 +24,10 @@ export const JobRequestStatus = z.enum([
 ])
 export type JobRequestStatus = z.infer<typeof JobRequestStatus>
 
+/** The client's procurement system has not sent the order for an accepted quote yet. */
+export const isWaitingForOrder = (request: { readonly status: JobRequestStatus; readonly origination: Origination }) =>
+  request.status === 'QUOTE_ACCEPTED' && request.origination === 'COUPA'
+
 /** Statuses in which a client can neither rename nor archive a request. */
 const fixedStatuses: readonly JobRequestStatus[] = ['ARCHIVED', 'CREATED', 'SUBMITTING_TO_XTRF']
 
@@ -33,6 +37,7 @@ export const mayRenameOrArchive = (status: JobRequestStatus): boolean => !fixedS
 const restingStatuses: readonly JobRequestStatus[] = [
   'READY_FOR_INTERNAL_REVIEW',
   'QUOTE_READY_FOR_CLIENT_REVIEW',
+  'QUOTE_ACCEPTED',
   'REJECTED_BY_SCREENING',
   'SUBMITTED_TO_XTRF',
 ]

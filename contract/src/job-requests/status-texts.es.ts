@@ -7,6 +7,7 @@ export const statusTexts = {
   REJECTED_BY_SCREENING: 'Archivos rechazados',
   QUOTE_READY_FOR_CLIENT_REVIEW: 'Presupuesto listo para su revisión',
   QUOTE_ACCEPTED: 'Presupuesto aceptado',
+  WAITING_FOR_ORDER: 'A la espera de su orden de compra',
   QUOTE_REJECTED: 'Presupuesto rechazado',
   QUOTE_EXPIRED: 'Presupuesto caducado',
   TRANSLATING: 'Traduciendo',

@@ -6,6 +6,7 @@ export const statusTexts = {
   REJECTED_BY_SCREENING: 'Files rejected',
   QUOTE_READY_FOR_CLIENT_REVIEW: 'Quote is ready for review',
   QUOTE_ACCEPTED: 'Quote Accepted',
+  WAITING_FOR_ORDER: 'Waiting for your purchase order',
   QUOTE_REJECTED: 'Quote Rejected',
   QUOTE_EXPIRED: 'Quote Expired',
   TRANSLATING: 'Translating',

@@ -1,4 +1,4 @@
-import type { AcceptanceStatus, JobRequestStatus, RequestType } from './requests.ts'
+import type { AcceptanceStatus, JobRequestStatus, Origination, RequestType } from './requests.ts'
 import type { statusTexts } from './status-texts.ts'
 
 /** A status as clients read it: on every page, in reports and in their files. */
@@ -27,13 +27,26 @@ const words: Readonly<Record<JobRequestStatus, Wording>> = {
   CANCELLED: 'CANCELLED',
 }
 
-/** `isQuote`: a price was asked for and is not accepted yet. */
-export function statusWord(status: JobRequestStatus, isQuote: boolean): StatusWord {
+/** What a status is worded by, apart from itself. */
+export type RequestKind = {
+  /** A price was asked for and is not accepted yet. */
+  readonly isQuote: boolean
+  readonly isFromProcurement: boolean
+}
+
+export function statusWord(status: JobRequestStatus, { isQuote, isFromProcurement }: RequestKind): StatusWord {
+  if (status === 'QUOTE_ACCEPTED' && isFromProcurement) return 'WAITING_FOR_ORDER'
   const word = words[status]
   return typeof word === 'object' ? word[isQuote ? 'quote' : 'translation'] : word
 }
 
-type Asked = { readonly requestType: RequestType; readonly acceptanceStatus: AcceptanceStatus | null }
+type Asked = {
+  readonly requestType: RequestType
+  readonly acceptanceStatus: AcceptanceStatus | null
+  readonly origination: Origination
+}
 
-export const isQuote = ({ requestType, acceptanceStatus }: Asked): boolean =>
-  requestType === 'QUOTE_REQUEST' && acceptanceStatus !== 'ACCEPTED'
+export const kindOf = ({ requestType, acceptanceStatus, origination }: Asked): RequestKind => ({
+  isQuote: requestType === 'QUOTE_REQUEST' && acceptanceStatus !== 'ACCEPTED',
+  isFromProcurement: origination === 'COUPA',
+})

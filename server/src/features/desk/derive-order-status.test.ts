@@ -46,6 +46,21 @@ describe('an order on the desk', () => {
     })
   })
 
+  it('is with the client until the purchase order of a procurement system comes', () => {
+    const accepted = toWork.slice(0, toWork.indexOf('QUOTE_ACCEPTED') + 1)
+    const procured = { origination: 'COUPA' }
+    expect(derive(accepted, procured)).toMatchObject({ status: 'WITH_CLIENT', project_started_at: null })
+    const at = toWork.indexOf('SUBMITTING_TO_XTRF')
+    expect(derive(toWork, procured, 'WITH_CLIENT')).toMatchObject({ status: 'NEW', project_started_at: after(at) })
+    const pricedElsewhere = [
+      ...toReview,
+      'SUBMITTING_TO_XTRF',
+      'QUOTE_READY_FOR_CLIENT_REVIEW',
+      'QUOTE_ACCEPTED',
+    ] as const
+    expect(derive(pricedElsewhere, procured)).toMatchObject({ status: 'WITH_CLIENT', project_started_at: null })
+  })
+
   it('is closed when staff reject the request, until the client writes', () => {
     const request = { ...quote, status: 'REJECTED_BY_SCREENING' } as const
     const rejected = { status: 'REJECTED_BY_SCREENING', at: after(9), actor_name: 'Quentin Osei' } as const

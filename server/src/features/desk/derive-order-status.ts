@@ -1,10 +1,11 @@
 import type { DeskStatus } from '@portolan/contract/desk/desk'
 import { quoteStatuses, workStatuses } from '@portolan/contract/desk/order-statuses'
-import type {
-  DeliveryAnswer,
-  JobRequestStatus,
-  Origination,
-  RequestType,
+import {
+  type DeliveryAnswer,
+  isWaitingForOrder,
+  type JobRequestStatus,
+  type Origination,
+  type RequestType,
 } from '@portolan/contract/job-requests/requests'
 
 type Request = {
@@ -58,9 +59,9 @@ export function deriveOrderStatus(
   const has = (statuses: readonly JobRequestStatus[]) => events.some(({ status }) => statuses.includes(status))
   const isForDesk = machineOriginations.includes(request.origination) ? has(['SUBMITTING_TO_XTRF']) : has(deskStatuses)
   if (!before && !isForDesk) return undefined
-  const started = events.find(({ status }) => status === startOf(request))
+  const started = startOf(request, events)
   const isRejected = wasRejected(request, events, lastMessage)
-  const status = isRejected ? 'CANCELLED' : statusOf(request.status, started !== undefined, before)
+  const status = isRejected ? 'CANCELLED' : statusOf(request, started !== undefined, before)
   const quoteBegan = lastRound(events) ?? request.created_at
   const isQuote = request.request_type === 'QUOTE_REQUEST' || has(reviewed) || quoteStatuses.includes(status)
   const offered = lastOf(events, 'QUOTE_READY_FOR_CLIENT_REVIEW')
@@ -88,14 +89,23 @@ function wasRejected({ status }: Request, events: readonly Event[], lastMessage:
   return !lastMessage || lastMessage.is_from_staff || lastMessage.at < last.at
 }
 
-/** A quote becomes a project when it is accepted, everything else when it is handed over. */
-const startOf = ({ request_type }: Request): JobRequestStatus =>
-  request_type === 'QUOTE_REQUEST' ? 'QUOTE_ACCEPTED' : 'SUBMITTING_TO_XTRF'
+/**
+ * A quote becomes a project when it is accepted, with procurement when it is then handed over, everything else when it
+ * is handed over.
+ */
+function startOf({ request_type, origination }: Request, events: readonly Event[]): Event | undefined {
+  const first = (wanted: JobRequestStatus, from = 0) =>
+    events.findIndex(({ status }, at) => at >= from && status === wanted)
+  if (request_type !== 'QUOTE_REQUEST') return events[first('SUBMITTING_TO_XTRF')]
+  const accepted = first('QUOTE_ACCEPTED')
+  return events[origination === 'COUPA' && accepted >= 0 ? first('SUBMITTING_TO_XTRF', accepted) : accepted]
+}
 
-function statusOf(now: JobRequestStatus, isProject: boolean, before: DeskStatus | undefined): DeskStatus {
+function statusOf(request: Request, isProject: boolean, before: DeskStatus | undefined): DeskStatus {
   const working = before && workStatuses.includes(before) ? before : 'NEW'
   const pricing = before === 'PRICING' ? before : 'PENDING_REVIEW'
-  switch (now) {
+  if (isWaitingForOrder(request)) return 'WITH_CLIENT'
+  switch (request.status) {
     case 'QUOTE_READY_FOR_CLIENT_REVIEW':
       return 'WITH_CLIENT'
     case 'QUOTE_ACCEPTED':

@@ -4,6 +4,7 @@ import type { Actor } from '../../platform/actor.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Tx } from '../../tables/database.ts'
 import { becomeProject, listEvents, moveRequest, retryRequest } from '../job-requests/index.ts'
+import { startOrderedWork } from '../quotes/index.ts'
 import { type ActionNeeds, type DeskCall, type LockedOrder, runDeskAction } from './run-desk-action.ts'
 
 export type DispatchNeeds = ActionNeeds & {
@@ -39,9 +40,14 @@ export const retryOrder = (needs: DispatchNeeds, by: DeskCall): Promise<DeskOrde
     return {}
   })
 
+/** Starts work without a quote, or for an accepted quote without the client's purchase order. */
 export const submitOrder = (needs: DispatchNeeds, by: DeskCall): Promise<DeskOrder> =>
   runDeskAction(needs, by, 'SUBMIT', async (tx, held) => {
-    const { id } = requestOf(held)
+    const { id, status } = requestOf(held)
+    if (status === 'QUOTE_ACCEPTED') {
+      orConflict(await startOrderedWork(tx, needs, id, by.actor))
+      return { isWithoutPurchaseOrder: true }
+    }
     await becomeProject(tx, id)
     orConflict(await needs.handOver(tx, id, by.actor))
     return {}

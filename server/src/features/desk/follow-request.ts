@@ -44,7 +44,7 @@ async function follow(tx: Tx, timeZone: string, request: RequestDetails): Promis
     ...(offer && { total_agreed_cents: Number(offer.price_cents) }),
     deadline,
     deadline_on: day(deadline),
-    quote_expires_at: standing.status === 'WITH_CLIENT' ? (offer?.acceptance_deadline ?? null) : null,
+    quote_expires_at: request.status === 'QUOTE_READY_FOR_CLIENT_REVIEW' ? (offer?.acceptance_deadline ?? null) : null,
     quote_completed_on: day(standing.quote_completed_at),
     project_started_on: day(standing.project_started_at),
     project_completed_on: day(standing.project_completed_at),

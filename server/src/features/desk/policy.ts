@@ -58,6 +58,7 @@ const rules: readonly Rule[] = [
     requests: ['REJECTED_BY_SCREENING', 'FAILED'],
   },
   { action: 'SUBMIT', roles: pricers, statuses: unpricedStatuses, requests: ['READY_FOR_INTERNAL_REVIEW'] },
+  { action: 'SUBMIT', roles: managers, statuses: ['WITH_CLIENT'], requests: ['QUOTE_ACCEPTED'] },
   { action: 'REQUOTE', roles: pricers, statuses: ['CANCELLED'], requests: ['QUOTE_REJECTED', 'QUOTE_EXPIRED'] },
   { action: 'DELIVER', roles: managers, statuses: ['NEW'], requests: ['SUBMITTED_TO_XTRF'], isWork: true },
   {
@@ -75,7 +76,7 @@ const rules: readonly Rule[] = [
     action: 'CANCEL',
     roles: managers,
     statuses: openStatuses,
-    requests: ['READY_FOR_INTERNAL_REVIEW', 'QUOTE_READY_FOR_CLIENT_REVIEW', 'REJECTED_BY_SCREENING'],
+    requests: ['READY_FOR_INTERNAL_REVIEW', 'QUOTE_READY_FOR_CLIENT_REVIEW', 'QUOTE_ACCEPTED', 'REJECTED_BY_SCREENING'],
   },
   { action: 'CANCEL', roles: managers, statuses: openStatuses, isWork: true },
   { action: 'UNDO_CANCEL', roles: managers, statuses: openStatuses, requests: ['CANCELLING'] },

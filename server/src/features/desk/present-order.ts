@@ -44,6 +44,7 @@ export const presentSummary = (row: SummaryRow, { now, timeZone }: Calendar, loc
   sourceLanguage: row.source_language_id === null ? null : namedLanguage(row.source_language_id, locale),
   targetLanguages: row.target_language_ids.map((id) => namedLanguage(id, locale)),
   status: row.status,
+  isWaitingForOrder: row.status === 'WITH_CLIENT' && row.request_status === 'QUOTE_ACCEPTED',
   queue: row.queue,
   vertical: row.vertical,
   rateType: row.rate_type,

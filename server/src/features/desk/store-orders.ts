@@ -47,6 +47,7 @@ export const summaries = (db: Database | Tx) =>
     .select([
       'client.client_name',
       'job_request.company_name',
+      'job_request.status as request_status',
       sql<string | null>`desk_order.deadline_on::text`.as('due_on'),
     ])
     .select([

@@ -77,6 +77,7 @@ const notBegun: readonly JobRequestStatus[] = [
   'ANALYZING',
   'READY_FOR_INTERNAL_REVIEW',
   'QUOTE_READY_FOR_CLIENT_REVIEW',
+  'QUOTE_ACCEPTED',
   'REJECTED_BY_SCREENING',
 ]
 

@@ -21,7 +21,8 @@ const transitions: Record<Status, readonly Status[]> = {
     'CANCELLING',
   ],
   QUOTE_READY_FOR_CLIENT_REVIEW: ['QUOTE_ACCEPTED', 'QUOTE_REJECTED', 'QUOTE_EXPIRED', 'CANCELLING'],
-  QUOTE_ACCEPTED: ['SUBMITTING_TO_XTRF'],
+  // Cancelled while the order of the client's procurement system has not come.
+  QUOTE_ACCEPTED: ['SUBMITTING_TO_XTRF', 'CANCELLING'],
   QUOTE_REJECTED: ['READY_FOR_INTERNAL_REVIEW'],
   QUOTE_EXPIRED: ['READY_FOR_INTERNAL_REVIEW'],
   SUBMITTING_TO_XTRF: ['SUBMITTED_TO_XTRF', 'FAILED'],

@@ -11,6 +11,7 @@ export { requestFailed, requestFailedNotice } from './templates/failed-requests.
 export { invitationSent, staffInvitationSent } from './templates/invitation.ts'
 export { newRequestNotice } from './templates/new-request.ts'
 export { paymentLinkSent, quoteAcceptedNotice } from './templates/payment-emails.ts'
+export { orderReceived, orderReceivedNotice } from './templates/purchase-order-emails.ts'
 export {
   quoteAccepted,
   quoteExpired,

@@ -3,7 +3,6 @@ import * as orders from '@portolan/contract/procurement/orders'
 import * as contract from '@portolan/contract/procurement/procurement'
 import { type PresentError, type Route, route } from '../../platform/http/serve.ts'
 import type { ProcurementGateway } from '../../ports/procurement-gateway.ts'
-import type { Database } from '../../tables/database.ts'
 import type { LinkNeeds } from '../job-requests/index.ts'
 import { returnCartAgain, returnEmptyCart } from './carts/return-again.ts'
 import { readEnvelope } from './cxml/read-envelope.ts'
@@ -14,16 +13,16 @@ import { requireClientByIdentity, requireClientBySecret } from './find-client.ts
 import { messages } from './messages/en.ts'
 import { getProcurementOrder } from './present-order.ts'
 import { readJsonOrder, secretOf } from './purchase-orders/json-order.ts'
-import { receiveOrder } from './purchase-orders/receive-order.ts'
+import { type ReceiveNeeds, receiveOrder } from './purchase-orders/receive-order.ts'
 import { initializeLogIn } from './sessions/initialize-log-in.ts'
 import { openCxmlPunchout } from './sessions/open-cxml-punchout.ts'
 import { openPunchout } from './sessions/open-punchout.ts'
 
-export type ProcurementNeeds = LinkNeeds & {
-  readonly db: Database
-  readonly origin: string
-  readonly gateway: ProcurementGateway
-}
+export type ProcurementNeeds = LinkNeeds &
+  ReceiveNeeds & {
+    readonly origin: string
+    readonly gateway: ProcurementGateway
+  }
 
 export function procurementRoutes(needs: ProcurementNeeds): Route[] {
   const { db, now } = needs
@@ -45,7 +44,7 @@ export function procurementRoutes(needs: ProcurementNeeds): Route[] {
     route(orders.receivePurchaseOrder, async ({ body, origin }) => {
       const client = await requireClientBySecret(db, secretOf(body))
       const order = readJsonOrder(body)
-      await receiveOrder(db, client, { order, format: 'JSON', parties: null, from: origin })
+      await receiveOrder(needs, client, { order, format: 'JSON', parties: null, from: origin })
       return { po_order_id: order.orderId, status: 'received' as const }
     }),
     route(
@@ -54,7 +53,7 @@ export function procurementRoutes(needs: ProcurementNeeds): Route[] {
         const { request, payloadId, parties, secret } = await readEnvelope(body, 'OrderRequest')
         const client = await requireClientByIdentity(db, parties.buyer, secret)
         const order = readOrderRequest(request, payloadId)
-        await receiveOrder(db, client, { order, format: 'CXML', parties, from: origin })
+        await receiveOrder(needs, client, { order, format: 'CXML', parties, from: origin })
         return writeStatus(200, messages.orderReceived, now())
       },
       { presentError },

@@ -35,8 +35,8 @@ export type DecideNeeds = {
   readonly paymentLinkUrl: string | null
   /** Sends an accepted request to the translation management system. */
   readonly handOver: (tx: Tx, requestId: string) => Promise<unknown>
-  /** Returns the cart of an accepted request to the procurement system it came from, if any. */
-  readonly returnCart: (tx: Tx, requestId: string) => Promise<unknown>
+  /** Returns the cart of an accepted request to the procurement system it came from. False if it came from none. */
+  readonly returnCart: (tx: Tx, requestId: string) => Promise<boolean>
 }
 
 export type DecisionCall = {
@@ -92,18 +92,20 @@ async function decideLocked(
     reason: receipt.reason ?? '',
   })
   await record(tx, call, { quote, receipt, texts })
+  // Where a procurement system orders, the work starts when its purchase order comes.
+  const isOrderedLater = status === 'ACCEPTED' && (await needs.returnCart(tx, id))
   await sendDecisionEmails(tx, {
     request,
     quote: { ...quote, expected_delivery: delivery },
     receipt,
     timeZone: needs.timeZone,
     isPaymentLinkAutomatic: needs.paymentLinkUrl !== null,
+    isOrderedLater,
   })
   if (status !== 'ACCEPTED') return
   await enqueue(tx, writeConfirmation, { quoteId: quote.id })
   await sendOwnPaymentLink(tx, needs, request, quote, receipt)
-  await needs.handOver(tx, id)
-  await needs.returnCart(tx, id)
+  if (!isOrderedLater) await needs.handOver(tx, id)
 }
 
 /** Without a configured payment link, staff send one from the desk. */

@@ -14,6 +14,10 @@ export function deliveryIfAccepted(quote: Offer, at: Date, timeZone: string): Da
   return delivery > at ? delivery : addWorkdays(timeZone, at, 1)
 }
 
+/** The same for an accepted quote whose purchase order comes now. */
+export const deliveryIfOrdered = (quote: Offer, at: Date, timeZone: string): Date | null =>
+  deliveryIfAccepted({ ...quote, created_at: quote.decided_at ?? quote.created_at }, at, timeZone)
+
 /** Workdays from quote to delivery, for texts without a date. Null if the quote has no date. */
 export function turnaroundOf(quote: Offer, timeZone: string): number | null {
   if (!quote.expected_delivery) return null

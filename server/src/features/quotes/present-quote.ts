@@ -1,9 +1,10 @@
+import { isWaitingForOrder } from '@portolan/contract/job-requests/requests'
 import type { AutoQuoteAnswer, QuoteLine } from '@portolan/contract/quotes/quotes'
 import { isoIn } from '../../platform/provider-days.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import type { RequestDetails } from '../job-requests/index.ts'
 import { namedLanguage } from '../reference/index.ts'
-import { deliveryIfAccepted } from './delivery.ts'
+import { deliveryIfAccepted, deliveryIfOrdered } from './delivery.ts'
 import { isOpen, isOverdue } from './policy.ts'
 import { type PricedLine, pagesOf, pricePerPageOf } from './pricing/pricing.ts'
 import { listLines, type QuoteRow } from './store-quotes.ts'
@@ -63,8 +64,9 @@ function deliveryTextOf(shown: QuoteView): string | null {
   return delivery && isoIn(shown.timeZone, delivery)
 }
 
-/** Fixed for an accepted quote, moving for an open one, none for any other. */
+/** Fixed once the work may start, moving before that, none for a quote that is not open. */
 function deliveryOf({ request, quote, now, timeZone }: QuoteView): Date | null {
+  if (isWaitingForOrder(request)) return deliveryIfOrdered(quote, now, timeZone)
   if (quote.acceptance_status === 'ACCEPTED') return quote.expected_delivery
   return isOpen(request, quote, now) ? deliveryIfAccepted(quote, now, timeZone) : null
 }

@@ -46,11 +46,13 @@ type DecisionEmail = QuoteEmail & {
   readonly receipt: Decision
   /** The portal sends the payment link itself. */
   readonly isPaymentLinkAutomatic: boolean
+  /** The work starts when the client's purchase order comes. */
+  readonly isOrderedLater: boolean
 }
 
 /** The requester is informed of every decision, because someone else with the link may have made it. */
 export async function sendDecisionEmails(tx: Tx, email: DecisionEmail): Promise<void> {
-  const { request, quote, receipt, timeZone } = email
+  const { request, quote, receipt, timeZone, isOrderedLater } = email
   const reader = readerOf(request)
   if (receipt.status === 'ACCEPTED') {
     const paysByCard = receipt.payment?.paymentType === 'CREDIT_CARD'
@@ -59,7 +61,8 @@ export async function sendDecisionEmails(tx: Tx, email: DecisionEmail): Promise<
       by: receipt.name,
       at: receipt.at.toISOString(),
       timeZone,
-      delivery: quote.expected_delivery ? dayIn(timeZone, quote.expected_delivery) : '',
+      delivery: quote.expected_delivery && !isOrderedLater ? dayIn(timeZone, quote.expected_delivery) : '',
+      isOrderedLater,
       payment: receipt.payment,
       termsVersion: receipt.termsVersion ?? '',
       privacyVersion: receipt.privacyVersion ?? '',

@@ -106,6 +106,10 @@ export async function saveDecision(
     .execute()
 }
 
+export async function saveDelivery(tx: Tx, quoteId: string, expectedDelivery: Date | null): Promise<void> {
+  await tx.updateTable('quote').set({ expected_delivery: expectedDelivery }).where('id', '=', quoteId).execute()
+}
+
 export async function saveDocument(tx: Tx, quoteId: string, file: { key: string; sha256: string }): Promise<void> {
   await tx
     .updateTable('quote')

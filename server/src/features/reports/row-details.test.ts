@@ -61,6 +61,8 @@ it('words and filters statuses as the list of requests does', async () => {
     ['In translation', 'IN_TRANSLATION', 'SUBMITTED_TO_XTRF', translation],
     ['Processing', 'PROCESSING', 'SCREENING', quote],
     ['Files rejected', 'REJECTED_BY_SCREENING', 'REJECTED_BY_SCREENING', quote],
+    ['Quote Accepted', 'QUOTE_ACCEPTED', 'QUOTE_ACCEPTED', quote],
+    ['Waiting for your purchase order', 'WAITING_FOR_ORDER', 'QUOTE_ACCEPTED', { ...quote, origination: 'COUPA' }],
     ['Quote is ready for review', 'QUOTE_READY_FOR_CLIENT_REVIEW', 'QUOTE_READY_FOR_CLIENT_REVIEW', quote],
   ] as const
   for (const [index, [text, word, status, asked]] of cases.entries()) {

@@ -1,3 +1,4 @@
+import { isWaitingForOrder, type JobRequest } from '@portolan/contract/job-requests/requests'
 import { returnCart } from '@portolan/contract/procurement/orders'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../shared/api/api-client.ts'
@@ -13,7 +14,9 @@ import { procurementMessages } from './messages/procurement.ts'
 import css from './procurement.module.css'
 
 /** Where the cart is, and the purchase orders that came for it. */
-export function CartPanel({ requestId }: { requestId: string }) {
+export function CartPanel({ request }: { request: JobRequest }) {
+  const { id: requestId } = request
+  const isWaiting = isWaitingForOrder(request)
   const t = useMessages(procurementMessages)
   const client = useQueryClient()
   const { data: order } = useQuery(procurementOrder(requestId))
@@ -29,6 +32,7 @@ export function CartPanel({ requestId }: { requestId: string }) {
     <Card title={t('procurementSystem')}>
       <Facts small>
         <Fact name={t('cart')}>{t(`cart_${order.cartStatus}`)}</Fact>
+        {isWaiting && order.purchaseOrders.length === 0 && <Fact name={t('purchaseOrder')}>{t('orderMissing')}</Fact>}
         {order.purchaseOrders.map(({ orderId, receivedAt }) => (
           <Fact key={orderId} name={t('purchaseOrder')}>
             <bdi>{orderId}</bdi> <time dateTime={receivedAt}>{formatDate(receivedAt)}</time>

@@ -115,7 +115,7 @@ describe('the quote', () => {
     const { calls } = await show(quoted, { [accept]: accepted }, 'quote')
     await userEvent.click(await screen.findByRole('button', { name: 'Accept Quote' }))
     await waitFor(() => expect(left).toHaveBeenCalledWith('https://procura.example/back'))
-    expect(screen.getByText(/^We’ve started the work. Taking you back/)).toBeTruthy()
+    expect(screen.getByText(/^Taking you back .* We start when your purchase order arrives\.$/)).toBeTruthy()
     await waitFor(() => expect(calls.filter(({ request }) => request === one).length).toBeGreaterThan(1))
   })
 
@@ -138,6 +138,15 @@ describe('the quote', () => {
     const back = await screen.findByRole('link', { name: 'Back to your procurement system' })
     expect(back.getAttribute('href')).toBe(redirectUrl)
     expect(screen.getByText(/Your cart is in your procurement system/)).toBeTruthy()
+  })
+
+  it('says that the work waits for the purchase order, and when it would be delivered', async () => {
+    const cart = { cartStatus: 'RETURNED', redirectUrl: null, purchaseOrders: [] }
+    await show({ ...quoted, status: 'QUOTE_ACCEPTED' }, { [order]: { order: cart } }, 'quote')
+    expect(screen.getByText('Waiting for your purchase order')).toBeTruthy()
+    expect(await screen.findByText('Not received yet. We start when it arrives.')).toBeTruthy()
+    expect((await screen.findAllByText('Expected delivery if ordered today')).length).toBeGreaterThan(0)
+    expect(screen.queryByText(/started the work/)).toBeNull()
   })
 
   it('opens a request whose quote waits on the quote, with price, dates and costs by language', async () => {

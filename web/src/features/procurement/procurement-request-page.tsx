@@ -60,7 +60,7 @@ function Detail({ request }: { request: JobRequest }) {
         side={
           <>
             <ProcurementSummary request={request} />
-            <CartPanel requestId={request.id} />
+            <CartPanel request={request} />
           </>
         }
       >

@@ -9,6 +9,7 @@ import { oneQuote } from '../../shared/request/one-quote.ts'
 import { StatusBadge } from '../../shared/request/status-badge.tsx'
 import { Card } from '../../shared/ui/page/card.tsx'
 import { Fact, Facts } from '../../shared/ui/page/facts.tsx'
+import { deliveryLabel } from './delivery-label.ts'
 import { procurementMessages } from './messages/procurement.ts'
 
 const wasQuoted = ({ history }: JobRequest): boolean =>
@@ -32,7 +33,7 @@ export function ProcurementSummary({ request }: { request: JobRequest }) {
         </Fact>
         {quote && <Fact name={t('total')}>{formatMoney(quote.autoQuote.price)}</Fact>}
         {quote?.autoQuote.expectedDelivery && (
-          <Fact name={words('delivery')}>
+          <Fact name={words(deliveryLabel[request.status] ?? 'delivery')}>
             <time dateTime={quote.autoQuote.expectedDelivery}>
               {formatProviderDay(quote.autoQuote.expectedDelivery)}
             </time>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { formatDate, formatMoney, formatProviderDay } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
+import { deliveryLabel } from './delivery-label.ts'
 import { procurementMessages } from './messages/procurement.ts'
 import css from './quote-offer.module.css'
 
@@ -27,7 +28,7 @@ export function QuoteOffer({ quote, status, children }: Props) {
           </div>
           {quote.expectedDelivery && (
             <div>
-              <dt>{words(quote.acceptanceStatus === null ? 'deliveryIfNow' : 'delivery')}</dt>
+              <dt>{words(deliveryLabel[status] ?? 'delivery')}</dt>
               <dd>
                 <time dateTime={quote.expectedDelivery}>{formatProviderDay(quote.expectedDelivery)}</time>
                 {quote.rateType === 'RUSH' && ` · ${words('rush')}`}

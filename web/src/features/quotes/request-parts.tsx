@@ -15,7 +15,7 @@ import { useNowText } from './status-explanation.ts'
 type Props = { request: JobRequest }
 
 export function RequestNow({ request }: Props) {
-  const now = useNowText(request.status)
+  const now = useNowText(request)
   return (
     <div className={detail.now} role="status">
       <StatusBadge request={request} />

@@ -1,5 +1,10 @@
 import { getJobRequest } from '@portolan/contract/job-requests/actions'
-import { inProgress, type JobRequest, type JobRequestSummary } from '@portolan/contract/job-requests/requests'
+import {
+  inProgress,
+  isWaitingForOrder,
+  type JobRequest,
+  type JobRequestSummary,
+} from '@portolan/contract/job-requests/requests'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '../api/api-client.ts'
 
@@ -29,13 +34,15 @@ const awaitsDocument = ({ status, files, isContentHidden }: JobRequest): boolean
   status === 'QUOTE_READY_FOR_CLIENT_REVIEW' &&
   !files.some(({ category }) => category === 'QUOTE_CONFIRMATION_DOCUMENT')
 
-/** Polled while the request is being processed. */
+const mayChangeSoon = (request: JobRequest): boolean =>
+  isInProgress(request) || isWaitingForOrder(request) || awaitsDocument(request)
+
+/** Polled while something is about to happen to the request. */
 export const oneRequest = (id: string) =>
   queryOptions({
     queryKey: ['jobRequest', id],
     queryFn: ({ signal }) => call(getJobRequest, { params: { id } }, { signal }),
     staleTime: prefetchedFor,
     retry: retryUnlessUnknown,
-    refetchInterval: ({ state }) =>
-      state.data && (isInProgress(state.data) || awaitsDocument(state.data)) ? pollEvery : false,
+    refetchInterval: ({ state }) => (state.data && mayChangeSoon(state.data) ? pollEvery : false),
   })

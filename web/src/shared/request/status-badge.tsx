@@ -1,4 +1,4 @@
-import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
+import { isWaitingForOrder, type JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import { useMessages } from '../messages/messages.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { requestMessages } from './messages/requests.ts'
@@ -21,10 +21,13 @@ const looks: Partial<Record<JobRequestStatus, Look>> = {
   CANCELLED: ['quiet', 'blocked'],
 }
 
+const usual: Look = ['busy', 'track']
+const waiting: Look = ['attention', 'cart']
+
 /** A word and a sign; a turning ring while something happens by itself. */
 export function StatusBadge({ request }: { request: Labeled }) {
   const t = useMessages(requestMessages)
-  const [tone, icon] = looks[request.status] ?? ['busy', 'track']
+  const [tone, icon] = isWaitingForOrder(request) ? waiting : (looks[request.status] ?? usual)
   return (
     <span className={css.badge} data-tone={tone}>
       {isInProgress(request) ? (

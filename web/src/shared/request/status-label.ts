@@ -1,10 +1,10 @@
 import { JobRequestStatus, type JobRequestSummary } from '@portolan/contract/job-requests/requests'
-import { isQuote, statusWord } from '@portolan/contract/job-requests/status-words'
+import { kindOf, statusWord } from '@portolan/contract/job-requests/status-words'
 import type { Translate } from '../messages/messages.ts'
 import type { en } from './messages/requests.en.ts'
 
-export type Labeled = Pick<JobRequestSummary, 'status' | 'requestType' | 'acceptanceStatus'>
+export type Labeled = Pick<JobRequestSummary, 'status' | 'requestType' | 'acceptanceStatus' | 'origination'>
 
 /** A status in the reader's words. One that this page does not know yet is shown as it is. */
 export const statusLabel = (request: Labeled, t: Translate<typeof en>): string =>
-  JobRequestStatus.options.includes(request.status) ? t(statusWord(request.status, isQuote(request))) : request.status
+  JobRequestStatus.options.includes(request.status) ? t(statusWord(request.status, kindOf(request))) : request.status

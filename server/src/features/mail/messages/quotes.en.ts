@@ -37,11 +37,16 @@ export const en = {
   document: 'SHA-256 of the quote',
   acceptedPaymentLink: 'We will send you a secure payment link by e-mail.',
   acceptedNext: 'We will e-mail you when your files are ready.',
+  acceptedPreviewOrder: 'Your receipt. Work starts when your purchase order arrives.',
+  acceptedTitleOrder: 'Thank you. We are waiting for your purchase order',
+  acceptedNextOrder:
+    'Submit the cart in your procurement system. We start when your purchase order arrives, and confirm it by e-mail.',
 
   acceptedNoticeSubject: '{number}: the client accepted the quote',
   acceptedNoticePreview: 'Payment: {payment}',
   acceptedNoticeTitle: 'A quote was accepted',
   acceptedNoticeLead: 'The order on the desk shows how it is paid.',
+  acceptedNoticeLeadOrder: 'The work starts when the purchase order of the client’s procurement system arrives.',
   procurement: "Through the client's procurement system",
   linkByPortal: 'The client pays by card. The portal has sent the payment link.',
   linkByStaff: 'The client pays by card and is waiting for a payment link. Send it from the Payment tab of the order.',
@@ -53,6 +58,16 @@ export const en = {
   paymentLinkLead: 'Thank you for accepting the quote. You can pay by card on this secure page.',
   pay: 'Pay now',
   paymentLinkWarning: 'We never ask for your card number by e-mail or telephone.',
+
+  order: 'Purchase order',
+  seeRequest: 'See the request',
+  orderSubject: 'We started {number}',
+  orderPreview: 'Purchase order {orderId} has arrived.',
+  orderTitle: 'We have your purchase order and started',
+  orderLead: 'Thank you for your order. We will e-mail you when your files are ready.',
+  orderNoticeSubject: '{number}: the purchase order has arrived',
+  orderNoticeTitle: 'A purchase order has arrived',
+  orderNoticeLead: 'The order is in the queue of new projects.',
 
   cartSubject: 'Return {number} to your procurement system',
   cartPreview: 'The cart of your accepted quote is waiting for you.',

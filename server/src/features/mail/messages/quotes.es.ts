@@ -43,11 +43,16 @@ export default translation<typeof en, 'es'>()({
   document: 'SHA-256 del presupuesto',
   acceptedPaymentLink: 'Le enviaremos un enlace de pago seguro por correo electrónico.',
   acceptedNext: 'Le escribiremos cuando sus archivos estén listos.',
+  acceptedPreviewOrder: 'Su recibo. El trabajo empieza cuando llegue su orden de compra.',
+  acceptedTitleOrder: 'Gracias. Esperamos su orden de compra',
+  acceptedNextOrder:
+    'Envíe el carrito en su sistema de compras. Empezamos cuando llegue su orden de compra y se lo confirmamos por correo electrónico.',
 
   acceptedNoticeSubject: '{number}: el cliente ha aceptado el presupuesto',
   acceptedNoticePreview: 'Pago: {payment}',
   acceptedNoticeTitle: 'Se ha aceptado un presupuesto',
   acceptedNoticeLead: 'El pedido en el panel de trabajo muestra cómo se paga.',
+  acceptedNoticeLeadOrder: 'El trabajo empieza cuando llegue la orden del sistema de compras del cliente.',
   procurement: 'A través del sistema de compras del cliente',
   linkByPortal: 'El cliente paga con tarjeta. El portal ha enviado el enlace de pago.',
   linkByStaff: 'El cliente paga con tarjeta y espera un enlace de pago. Envíelo desde la pestaña Pago del pedido.',
@@ -59,6 +64,16 @@ export default translation<typeof en, 'es'>()({
   paymentLinkLead: 'Gracias por aceptar el presupuesto. Puede pagar con tarjeta en esta página segura.',
   pay: 'Pagar ahora',
   paymentLinkWarning: 'Nunca le pediremos el número de su tarjeta por correo electrónico ni por teléfono.',
+
+  order: 'Orden de compra',
+  seeRequest: 'Ver la solicitud',
+  orderSubject: 'Hemos empezado {number}',
+  orderPreview: 'Ha llegado la orden de compra {orderId}.',
+  orderTitle: 'Tenemos su orden de compra y hemos empezado',
+  orderLead: 'Gracias por su pedido. Le escribiremos cuando sus archivos estén listos.',
+  orderNoticeSubject: '{number}: ha llegado la orden de compra',
+  orderNoticeTitle: 'Ha llegado una orden de compra',
+  orderNoticeLead: 'El pedido está en la cola de proyectos nuevos.',
 
   cartSubject: 'Devuelva {number} a su sistema de compras',
   cartPreview: 'El carrito de su presupuesto aceptado le espera.',

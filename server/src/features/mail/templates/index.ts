@@ -7,6 +7,7 @@ import { requestFailed, requestFailedNotice } from './failed-requests.ts'
 import { invitationSent, staffInvitationSent } from './invitation.ts'
 import { newRequestNotice } from './new-request.ts'
 import { paymentLinkSent, quoteAcceptedNotice } from './payment-emails.ts'
+import { orderReceived, orderReceivedNotice } from './purchase-order-emails.ts'
 import { quoteAccepted, quoteExpired, quoteReady, quoteRejected, quoteRejectedNotice } from './quote-emails.ts'
 import { replyRefused } from './reply-refused.ts'
 import { reportViewReady } from './report-view-ready.ts'
@@ -28,6 +29,8 @@ const singleTemplates: readonly MailTemplate[] = [
   messageToStaff,
   paymentLinkSent,
   newRequestNotice,
+  orderReceived,
+  orderReceivedNotice,
   quoteAccepted,
   quoteAcceptedNotice,
   quoteExpired,

@@ -23,7 +23,7 @@ export const quoteAcceptedNotice = defineTemplate(
       preview: t('acceptedNoticePreview', { payment: payment ? t(payment.paymentType) : t('procurement') }),
       title: t('acceptedNoticeTitle'),
       blocks: [
-        paragraph(t('acceptedNoticeLead')),
+        paragraph(data.isOrderedLater ? t('acceptedNoticeLeadOrder') : t('acceptedNoticeLead')),
         facts(data, texts),
         ...fact(t('company'), data.company),
         ...fact(t('acceptedBy'), data.by),

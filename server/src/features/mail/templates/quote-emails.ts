@@ -45,8 +45,8 @@ export const quoteAccepted = defineTemplate(
     const version = (text: string) => (text ? t('version', { version: text }) : '')
     return {
       subject: t('acceptedSubject', data),
-      preview: t('acceptedPreview'),
-      title: t('acceptedTitle'),
+      preview: data.isOrderedLater ? t('acceptedPreviewOrder') : t('acceptedPreview'),
+      title: data.isOrderedLater ? t('acceptedTitleOrder') : t('acceptedTitle'),
       blocks: [
         paragraph(t('acceptedLead')),
         facts(data, texts),
@@ -60,7 +60,7 @@ export const quoteAccepted = defineTemplate(
         ...fact(t('privacy'), version(data.privacyVersion)),
         ...fact(t('document'), data.documentSha256),
         ...(data.sendsPaymentLink ? [paragraph(t('acceptedPaymentLink'))] : []),
-        paragraph(t('acceptedNext')),
+        paragraph(data.isOrderedLater ? t('acceptedNextOrder') : t('acceptedNext')),
         ...link(data, sender, t('see')),
       ],
     }

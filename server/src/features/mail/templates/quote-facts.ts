@@ -18,6 +18,8 @@ export const acceptance = {
   delivery: z.string(),
   /** Null where the client's procurement system pays. */
   payment: z.nullable(PaymentPreferences),
+  /** The work starts when the client's purchase order comes. */
+  isOrderedLater: z._default(z.boolean(), false),
 }
 
 export const languagesFact = ({ languageIds }: z.output<typeof Priced>, texts: MailTexts): Block[] =>

@@ -3,11 +3,14 @@ import type { Origin } from '../../../platform/http/serve.ts'
 import { enqueue } from '../../../platform/jobs/index.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
+import { withLockedRequest } from '../../job-requests/index.ts'
+import { startOrderedWork } from '../../quotes/index.ts'
 import type { ProcurementClient } from '../find-client.ts'
 import { readLineId } from '../line-id.ts'
 import type { Parties, PurchaseOrder } from '../purchase-order.ts'
 import { transaction } from '../store-clients.ts'
 import { acknowledgeOrder } from './job-definitions.ts'
+import { sendOrderEmails } from './order-emails.ts'
 import { insertOrder, listAcceptedLines, replaceOrder } from './store-purchase-orders.ts'
 
 export type ReceivedOrder = {
@@ -17,14 +20,29 @@ export type ReceivedOrder = {
   readonly from: Origin
 }
 
-/** Stores a purchase order with the requests it is for. An order that was received before changes nothing. */
+export type ReceiveNeeds = {
+  readonly db: Database
+  readonly now: () => Date
+  /** The provider's time zone. */
+  readonly timeZone: string
+  /** Sends a request to the translation management system; false if its status does not allow it. */
+  readonly handOver: (tx: Tx, requestId: string) => Promise<boolean>
+}
+
+/**
+ * Stores a purchase order with the requests it is for, and starts the work that waited for it. An order that was
+ * received before changes nothing.
+ */
 export async function receiveOrder(
-  db: Database,
+  needs: ReceiveNeeds,
   client: ProcurementClient,
   { order, format, parties, from }: ReceivedOrder,
 ): Promise<void> {
-  await transaction(db, async (tx) => {
+  await transaction(needs.db, async (tx) => {
     const lines = await findRequests(tx, client.id, order)
+    // Before the lines refer to them, and sorted, so that two orders for the same requests never wait for each other.
+    const requestIds = [...new Set(lines.map(({ job_request_id }) => job_request_id))].sort()
+    for (const id of requestIds) await withLockedRequest(tx, id, async () => {})
     const row = {
       client_id: client.id,
       order_id: order.orderId,
@@ -42,7 +60,7 @@ export async function receiveOrder(
     const replaced = order.isUpdate ? await replaceOrder(tx, row, lines) : undefined
     const id = replaced ?? (await insertOrder(tx, row, lines))
     if (!id) return
-    for (const requestId of new Set(lines.map(({ job_request_id }) => job_request_id)))
+    for (const requestId of requestIds) {
       await audit(tx, {
         actor: undefined,
         origin: from,
@@ -50,6 +68,9 @@ export async function receiveOrder(
         subject: { type: 'job-request', id: requestId },
         details: { orderId: order.orderId, format },
       })
+      if (await startOrderedWork(tx, needs, requestId))
+        await sendOrderEmails(tx, { requestId, orderId: order.orderId, timeZone: needs.timeZone })
+    }
     if (client.settings.acknowledgmentUrl) await enqueue(tx, acknowledgeOrder, { purchaseOrderId: id })
   })
 }

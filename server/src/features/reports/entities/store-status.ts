@@ -1,12 +1,20 @@
 import { JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import { statusTexts } from '@portolan/contract/job-requests/status-texts'
-import { type StatusWord, statusWord } from '@portolan/contract/job-requests/status-words'
+import { type RequestKind, type StatusWord, statusWord } from '@portolan/contract/job-requests/status-words'
 import { sql } from 'kysely'
 import type { Condition, Sql } from './store-entity.ts'
 
 export const statusOptions = Object.keys(statusTexts) as StatusWord[]
 
 const isQuote = sql<boolean>`(r.request_type = 'QUOTE_REQUEST' and r.quote_answer is distinct from 'ACCEPTED')`
+const isFromProcurement = sql<boolean>`(r.origination = 'COUPA')`
+
+const either = [true, false]
+const kinds: readonly RequestKind[] = either.flatMap((isQuote) =>
+  either.map((isFromProcurement) => ({ isQuote, isFromProcurement })),
+)
+const isOfKind = (kind: RequestKind): Condition =>
+  sql<boolean>`(${isQuote} = ${sql.lit(kind.isQuote)} and ${isFromProcurement} = ${sql.lit(kind.isFromProcurement)})`
 
 /** The word that clients read for a status of the request `r`. */
 export const statusValue = (status: Sql): Sql =>
@@ -16,16 +24,18 @@ export const statusValue = (status: Sql): Sql =>
   )} end`
 
 function wordOf(status: JobRequestStatus): Sql {
-  const [quote, other] = [statusWord(status, true), statusWord(status, false)]
-  return quote === other ? sql.lit(quote) : sql`case when ${isQuote} then ${sql.lit(quote)} else ${sql.lit(other)} end`
+  const [first, ...others] = kinds.map((kind) => statusWord(status, kind))
+  if (first && others.every((word) => word === first)) return sql.lit(first)
+  const cases = kinds.map((kind) => sql`when ${isOfKind(kind)} then ${sql.lit(statusWord(status, kind))}`)
+  return sql`case ${sql.join(cases, sql` `)} end`
 }
 
 /** By the stored statuses that are called so, because those have an index. */
 export function matchesStatus(status: Sql, word: string): Condition {
-  const always = JobRequestStatus.options.filter((one) => [true, false].every((is) => statusWord(one, is) === word))
-  const partly = [true, false].flatMap((is) => {
-    const found = JobRequestStatus.options.filter((one) => !always.includes(one) && statusWord(one, is) === word)
-    return found.length > 0 ? [sql<boolean>`${oneOf(status, found)} and ${isQuote} = ${sql.lit(is)}`] : []
+  const always = JobRequestStatus.options.filter((one) => kinds.every((kind) => statusWord(one, kind) === word))
+  const partly = kinds.flatMap((kind) => {
+    const found = JobRequestStatus.options.filter((one) => !always.includes(one) && statusWord(one, kind) === word)
+    return found.length > 0 ? [sql<boolean>`${oneOf(status, found)} and ${isOfKind(kind)}`] : []
   })
   return sql<boolean>`(${sql.join([...(always.length > 0 ? [oneOf(status, always)] : []), ...partly], sql` or `)})`
 }

@@ -108,7 +108,6 @@ export default translation<typeof en, 'ar'>()({
   act_CANCEL: 'إلغاء العمل',
   completeTitle: 'إكمال وتسليم',
   completeText: 'يرى العميل الملفات المترجمة ويتلقى رسالة بريد إلكتروني.',
-  submitTitle: 'البدء دون عرض سعر',
   submitText: 'يصبح الطلب مشروعًا على الفور، ولا يُطلب من العميل قبول سعر.',
   turnAwayTitle: 'ردّ الطلب',
   turnAwayText: 'يقرأ العميل السبب الذي تكتبه.',

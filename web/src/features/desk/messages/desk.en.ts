@@ -100,7 +100,6 @@ export const en = {
   act_CANCEL: 'Cancel the order',
   completeTitle: 'Complete and deliver',
   completeText: 'The client gets access to the files and an e-mail.',
-  submitTitle: 'Start without quoting',
   submitText: 'The request becomes a project at once. The client is not asked to accept a price.',
   turnAwayTitle: 'Decline the request',
   turnAwayText: 'The client will see this reason.',

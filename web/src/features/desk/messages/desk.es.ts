@@ -93,7 +93,6 @@ export default translation<typeof en, 'es'>()({
   act_CANCEL: 'Cancelar el pedido',
   completeTitle: 'Completar y entregar',
   completeText: 'El cliente ve los archivos traducidos y recibe un correo electrónico.',
-  submitTitle: 'Comenzar sin presupuestar',
   submitText: 'La solicitud se convierte de inmediato en un proyecto. No se pide al cliente que acepte un precio.',
   turnAwayTitle: 'Rechazar la solicitud',
   turnAwayText: 'El cliente leerá el motivo que usted indique.',

@@ -9,6 +9,11 @@ export const en = {
   next_PRICE: 'Set the price and send the quote.',
   toPrice: 'Set the price',
   next_WITH_CLIENT: 'The client has the quote until {date}. We’ll notify you when they respond.',
+  next_WAITING_FOR_ORDER:
+    'The client accepted the quote. Work starts when the purchase order arrives. Start it yourself if the order reaches you another way.',
+  waitingForOrder: 'Waiting for the purchase order',
+  act_START_UNORDERED: 'Start without the purchase order',
+  startUnorderedText: 'The work starts now, before the client’s purchase order has arrived.',
   next_REQUOTE: 'The quote was not accepted. Make a new one if the client asks for it.',
   next_REOPEN: 'The client reported a problem with the delivery. Correct the files and deliver them again.',
   next_NEW: 'No project manager yet. Assign it to yourself, or add the translated files now.',

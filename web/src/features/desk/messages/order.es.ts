@@ -11,6 +11,11 @@ export default translation<typeof en, 'es'>()({
   next_PRICE: 'Fije el precio y envíe el presupuesto.',
   toPrice: 'Fijar el precio',
   next_WITH_CLIENT: 'El cliente tiene el presupuesto hasta el {date}. Le avisaremos en cuanto decida.',
+  next_WAITING_FOR_ORDER:
+    'El cliente aceptó el presupuesto. El trabajo comienza cuando llegue la orden de compra. Comiéncelo usted si la orden le llega por otra vía.',
+  waitingForOrder: 'A la espera de la orden de compra',
+  act_START_UNORDERED: 'Comenzar sin la orden de compra',
+  startUnorderedText: 'El trabajo comienza ahora, antes de que llegue la orden de compra del cliente.',
   next_REQUOTE: 'El presupuesto no fue aceptado. Haga uno nuevo si el cliente lo pide.',
   next_REOPEN: 'El cliente ha notificado un problema con la entrega. Corrija los archivos y entréguelos de nuevo.',
   next_NEW: 'Todavía no hay gestor de proyectos. Asígneselo o agregue ahora los archivos traducidos.',

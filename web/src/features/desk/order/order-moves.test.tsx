@@ -37,6 +37,21 @@ describe('an order that moves on', () => {
   })
 })
 
+describe('an order whose quote is accepted through procurement', () => {
+  it('waits for the purchase order, and starts without it only after a question', async () => {
+    const order = anOrder({ status: 'WITH_CLIENT', isWaitingForOrder: true, actions: ['SUBMIT', 'CANCEL'] })
+    const started = anOrder({ status: 'NEW' })
+    await show(order, { [`POST ${path}/actions/submit`]: started })
+    expect(screen.getByText('Waiting for the purchase order')).toBeTruthy()
+    expect(nextStep().textContent).toContain('Work starts when the purchase order arrives.')
+    await userEvent.click(screen.getByRole('button', { name: 'Start without the purchase order' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText(/before the client’s purchase order has arrived/)).toBeTruthy()
+    await userEvent.click(dialog.getByRole('button', { name: 'Start without the purchase order' }))
+    await waitFor(() => expect(screen.queryByText('Waiting for the purchase order')).toBeNull())
+  })
+})
+
 describe('the price of an order', () => {
   const suggestion = { lines: [], deliveryDay: '2031-05-01' }
 

@@ -4,9 +4,10 @@ import { useMessages } from '../../../shared/messages/messages.ts'
 import { orderMessages } from '../../../shared/request/messages/orders.ts'
 import css from '../desk.module.css'
 import { deskMessages } from '../messages/desk.ts'
+import { deskOrderMessages } from '../messages/order.ts'
 
 type Props = {
-  order: Pick<DeskOrderSummary, 'status' | 'rateType' | 'unansweredSince' | 'quoteExpiresAt'>
+  order: Pick<DeskOrderSummary, 'status' | 'isWaitingForOrder' | 'rateType' | 'unansweredSince' | 'quoteExpiresAt'>
   needsAttention: boolean
 }
 
@@ -16,10 +17,11 @@ const soonMs = 72 * 3_600_000
 export function OrderStatus({ order, needsAttention }: Props) {
   const t = useMessages(deskMessages)
   const words = useMessages(orderMessages)
+  const steps = useMessages(deskOrderMessages)
   return (
     <span className={css.badges}>
       <span className={css.badge} data-status={needsAttention ? 'ATTENTION' : order.status}>
-        {needsAttention ? t('ATTENTION') : words(order.status)}
+        {needsAttention ? t('ATTENTION') : order.isWaitingForOrder ? steps('waitingForOrder') : words(order.status)}
       </span>
       {order.rateType === 'RUSH' && <span className={css.rush}>{t('RUSH')}</span>}
       {order.unansweredSince && <span className={css.rush}>{t('unanswered')}</span>}

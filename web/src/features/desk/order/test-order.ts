@@ -27,6 +27,7 @@ export const aSummary = (more: Partial<DeskOrderSummary> = {}): DeskOrderSummary
   isPastDue: false,
   unansweredSince: null,
   quoteExpiresAt: null,
+  isWaitingForOrder: false,
   totalAgreed: null,
   projectManager: null,
   coordinator: null,

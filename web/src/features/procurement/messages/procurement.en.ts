@@ -31,6 +31,7 @@ export const en = {
   cart_FAILED: 'Could not be returned',
   returnCart: 'Return the cart again',
   purchaseOrder: 'Purchase order',
+  orderMissing: 'Not received yet. We start when it arrives.',
   total: 'Total (USD)',
   language: 'Language',
   due: 'Due',
@@ -44,12 +45,14 @@ export const en = {
   stepSend: 'Send us your files here. We’ll e-mail you when the quote is ready.',
   stepAccept: 'Accept the quote, and your cart returns to your procurement system.',
   acceptedTitle: 'Quote accepted',
-  acceptedReturning: 'We’ve started the work. Taking you back to your procurement system to submit the cart…',
-  accepted_NOT_READY: 'We’ve started the work. Your cart is being prepared.',
-  accepted_WAITING: 'We’ve started the work. Your cart is on its way to your procurement system.',
-  accepted_RETURNED: 'We’ve started the work. Your cart is in your procurement system: submit it there.',
+  acceptedReturning:
+    'Taking you back to your procurement system to submit the cart. We start when your purchase order arrives.',
+  accepted_NOT_READY: 'Your cart is being prepared. We start when your purchase order arrives.',
+  accepted_WAITING: 'Your cart is on its way to your procurement system. We start when your purchase order arrives.',
+  accepted_RETURNED:
+    'Your cart is in your procurement system: submit it there. We start when your purchase order arrives.',
   accepted_FAILED:
-    'We’ve started the work, but your cart could not be returned. Choose “Return the cart again” on this page.',
+    'Your cart could not be returned. Choose “Return the cart again” on this page. We start when your purchase order arrives.',
   acceptedWithoutCart: 'We’ve started the work, and we’ll e-mail you when your files are ready.',
   backToSystem: 'Back to your procurement system',
   rejectedTitle: 'Quote rejected',

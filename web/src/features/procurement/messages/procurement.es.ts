@@ -35,6 +35,7 @@ export default translation<typeof en, 'es'>()({
   cart_FAILED: 'No se pudo devolver',
   returnCart: 'Devolver el carrito de nuevo',
   purchaseOrder: 'Orden de compra',
+  orderMissing: 'Aún no recibida. Empezamos cuando llegue.',
   total: 'Total (USD)',
   language: 'Idioma',
   due: 'Entrega',
@@ -48,12 +49,14 @@ export default translation<typeof en, 'es'>()({
   stepSend: 'Envíenos sus archivos aquí. Le enviaremos un correo electrónico cuando el presupuesto esté listo.',
   stepAccept: 'Acepte el presupuesto y su carrito volverá a su sistema de compras.',
   acceptedTitle: 'Presupuesto aceptado',
-  acceptedReturning: 'Hemos empezado el trabajo. Volvemos a su sistema de compras para que envíe el carrito…',
-  accepted_NOT_READY: 'Hemos empezado el trabajo. Se está preparando su carrito.',
-  accepted_WAITING: 'Hemos empezado el trabajo. Su carrito va en camino a su sistema de compras.',
-  accepted_RETURNED: 'Hemos empezado el trabajo. Su carrito está en su sistema de compras: envíelo allí.',
+  acceptedReturning:
+    'Volvemos a su sistema de compras para que envíe el carrito. Empezamos cuando llegue su orden de compra.',
+  accepted_NOT_READY: 'Se está preparando su carrito. Empezamos cuando llegue su orden de compra.',
+  accepted_WAITING: 'Su carrito va en camino a su sistema de compras. Empezamos cuando llegue su orden de compra.',
+  accepted_RETURNED:
+    'Su carrito está en su sistema de compras: envíelo allí. Empezamos cuando llegue su orden de compra.',
   accepted_FAILED:
-    'Hemos empezado el trabajo, pero no se pudo devolver su carrito. Elija «Devolver el carrito de nuevo» en esta página.',
+    'No se pudo devolver su carrito. Elija «Devolver el carrito de nuevo» en esta página. Empezamos cuando llegue su orden de compra.',
   acceptedWithoutCart:
     'Hemos empezado el trabajo y le enviaremos un correo electrónico cuando sus archivos estén listos.',
   backToSystem: 'Volver a su sistema de compras',

@@ -23,6 +23,7 @@ export default translation<typeof en, 'ar'>()({
   reference: 'الرقم المرجعي',
   delivery: 'التسليم المتوقع',
   deliveryIfNow: 'التسليم المتوقع إذا قبلت اليوم',
+  deliveryIfOrdered: 'التسليم المتوقع إن وصل أمر الشراء اليوم',
   rush: 'خدمة عاجلة',
   fromUs: 'ملاحظة من فريقنا',
   download: 'تنزيل بصيغة PDF',

@@ -22,6 +22,7 @@ export const en = {
   reference: 'Reference ID',
   delivery: 'Expected delivery',
   deliveryIfNow: 'Expected delivery if you accept today',
+  deliveryIfOrdered: 'Expected delivery if ordered today',
   rush: 'Rush service',
   fromUs: 'Note from our team',
   download: 'Download as PDF',

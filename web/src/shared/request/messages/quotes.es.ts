@@ -24,6 +24,7 @@ export default translation<typeof en, 'es'>()({
   reference: 'Número de referencia',
   delivery: 'Entrega prevista',
   deliveryIfNow: 'Entrega prevista si lo acepta hoy',
+  deliveryIfOrdered: 'Entrega prevista si llega hoy su orden de compra',
   rush: 'Servicio urgente',
   fromUs: 'Nota de nuestro equipo',
   download: 'Descargar en PDF',

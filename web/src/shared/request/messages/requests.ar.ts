@@ -97,6 +97,7 @@ export default translation<typeof en, 'ar'>()({
   now_QUOTE_READY_FOR_CLIENT_REVIEW: 'عرض السعر جاهز. اقبله ليبدأ العمل.',
   now_QUOTE_REJECTED: 'رفضت عرض السعر. انسخ الطلب لتطلب عرضًا آخر.',
   now_QUOTE_ACCEPTED: 'قبلت عرض السعر. سيبدأ العمل قريبًا.',
+  nowWaitingForOrder: 'قبلت عرض السعر. نبدأ العمل عند وصول أمر الشراء.',
   now_QUOTE_EXPIRED: 'انتهت صلاحية عرض السعر. اطلب عرضًا جديدًا للمتابعة.',
   now_SUBMITTING_TO_XTRF: 'طلبك قيد التحضير.',
   now_SUBMITTED_TO_XTRF: 'فريقنا يعمل عليه.',

@@ -86,6 +86,7 @@ export const en = {
   now_QUOTE_READY_FOR_CLIENT_REVIEW: 'Your quote is ready. Accept it and the work begins.',
   now_QUOTE_REJECTED: 'You rejected the quote. Duplicate the request to ask for another one.',
   now_QUOTE_ACCEPTED: 'You accepted the quote. The work is about to begin.',
+  nowWaitingForOrder: 'You accepted the quote. We start when your purchase order arrives.',
   now_QUOTE_EXPIRED: 'The quote has expired. Request a new quote to continue.',
   now_SUBMITTING_TO_XTRF: 'Your order is being prepared.',
   now_SUBMITTED_TO_XTRF: 'Our team is working on it.',

@@ -81,6 +81,7 @@ export default translation<typeof en, 'es'>()({
   now_QUOTE_READY_FOR_CLIENT_REVIEW: 'Su presupuesto está listo. Acéptelo y el trabajo comenzará.',
   now_QUOTE_REJECTED: 'Usted rechazó el presupuesto. Duplique la solicitud para pedir otro.',
   now_QUOTE_ACCEPTED: 'Usted aceptó el presupuesto. El trabajo está por comenzar.',
+  nowWaitingForOrder: 'Usted aceptó el presupuesto. Empezamos cuando llegue su orden de compra.',
   now_QUOTE_EXPIRED: 'El presupuesto ha caducado. Solicite uno nuevo para continuar.',
   now_SUBMITTING_TO_XTRF: 'Estamos preparando su pedido.',
   now_SUBMITTED_TO_XTRF: 'Nuestro equipo está trabajando en ella.',

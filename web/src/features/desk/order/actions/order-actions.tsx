@@ -85,6 +85,7 @@ export function OrderActions({ order, actions, next }: Props) {
 export function ActionDialogs({ order, actions }: Omit<Props, 'next'>) {
   const t = useMessages(deskMessages)
   const words = useMessages(deskOrderMessages)
+  const nameOf = useActionName(order)
   const { asked, close } = actions
   return (
     <>
@@ -109,9 +110,9 @@ export function ActionDialogs({ order, actions }: Omit<Props, 'next'>) {
       <ConfirmDialog
         open={asked === 'SUBMIT'}
         onClose={close}
-        title={t('submitTitle')}
-        text={t('submitText')}
-        action={t('act_SUBMIT')}
+        title={nameOf('SUBMIT')}
+        text={order.isWaitingForOrder ? words('startUnorderedText') : t('submitText')}
+        action={nameOf('SUBMIT')}
         tone="solid"
         onConfirm={actions.submit}
       />

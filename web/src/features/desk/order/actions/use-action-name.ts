@@ -5,11 +5,12 @@ import { deskOrderMessages } from '../../messages/order.ts'
 import type { OrderAction } from './use-order-actions.ts'
 
 /** What the button of an action says. */
-export function useActionName({ status }: Pick<DeskOrder, 'status'>): (action: OrderAction) => string {
+export function useActionName(order: Pick<DeskOrder, 'status' | 'isWaitingForOrder'>): (action: OrderAction) => string {
   const t = useMessages(deskMessages)
   const words = useMessages(deskOrderMessages)
   return (action) => {
     if (action === 'PUT_BACK') return words('act_PUT_BACK')
-    return action === 'RETRY' && status === 'CANCELLED' ? t('takeUpAgain') : t(`act_${action}`)
+    if (action === 'SUBMIT' && order.isWaitingForOrder) return words('act_START_UNORDERED')
+    return action === 'RETRY' && order.status === 'CANCELLED' ? t('takeUpAgain') : t(`act_${action}`)
   }
 }

@@ -12,6 +12,7 @@ type StepName =
   | 'DECLINED'
   | 'PRICE'
   | 'WITH_CLIENT'
+  | 'WAITING_FOR_ORDER'
   | 'REQUOTE'
   | 'REOPEN'
   | 'NEW'
@@ -64,6 +65,7 @@ export function nextStepOf(order: DeskOrder): NextStep {
   const may = (action: DeskAction) => order.actions.includes(action)
   if (request?.status === 'CANCELLING') return { name: 'CANCELLING' }
   if (otherSystem) return { name: 'OTHER_SYSTEM' }
+  if (order.isWaitingForOrder) return { name: 'WAITING_FOR_ORDER' }
   if (may('RETRY')) {
     const name = status === 'CANCELLED' ? 'DECLINED' : request?.status === 'FAILED' ? 'FAILED' : 'REJECTED'
     return { name, action: 'RETRY' }
