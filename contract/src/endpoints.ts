@@ -39,6 +39,7 @@ import {
   reopenDeskOrder,
   requoteDeskOrder,
   retryDeskOrder,
+  reviseDeskQuote,
   sendDeskOrderToQa,
   sendPaymentLink,
   submitDeskOrder,
@@ -46,6 +47,7 @@ import {
   turnAwayDeskOrder,
   undoCancelDeskOrder,
   withdrawDelivery,
+  withdrawDeskQuote,
 } from './desk/actions.ts'
 import {
   countDeskOrders,
@@ -284,6 +286,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   takeInDeskOrder,
   putBackDeskOrder,
   priceDeskOrder,
+  reviseDeskQuote,
   turnAwayDeskOrder,
   retryDeskOrder,
   submitDeskOrder,
@@ -291,6 +294,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   reopenDeskOrder,
   deliverDeskOrder,
   withdrawDelivery,
+  withdrawDeskQuote,
   sendDeskOrderToQa,
   finishQaJob,
   completeDeskOrder,

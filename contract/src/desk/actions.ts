@@ -53,41 +53,59 @@ export const putBackDeskOrder = endpoint({
   example: { params: id },
 })
 
+const Pricing = z.object({
+  lines: z
+    .array(
+      z.object({
+        languageId: filled(20),
+        /** Both null with a flat price. */
+        pages: z.nullable(PageCount),
+        pricePerPage: z.nullable(Money),
+        /** One total price instead of pages × price per page. */
+        flatPrice: z.nullable(Money),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(400)),
+  rateType: RateType,
+  /** A day in the provider's calendar. Null if the quote promises no date. */
+  deliveryDay: z.nullable(z.iso.date()),
+  note: text(2000),
+})
+const pricing = {
+  lines: [{ languageId: 'esm', pages: 12, pricePerPage: 30, flatPrice: null }],
+  rateType: 'STANDARD' as const,
+  deliveryDay: '2026-11-20',
+  note: '',
+}
+
 export const priceDeskOrder = endpoint({
   ...act,
   name: 'priceDeskOrder',
   summary: 'Price an order manually, assign it to yourself if nobody has it, and send the quote to the client',
   path: '/desk/orders/{id}/actions/price',
-  body: z.object({
-    lines: z
-      .array(
-        z.object({
-          languageId: filled(20),
-          /** Both null with a flat price. */
-          pages: z.nullable(PageCount),
-          pricePerPage: z.nullable(Money),
-          /** One total price instead of pages × price per page. */
-          flatPrice: z.nullable(Money),
-        }),
-      )
-      .check(z.minLength(1), z.maxLength(400)),
-    rateType: RateType,
-    /** A day in the provider's calendar. Null if the quote promises no date. */
-    deliveryDay: z.nullable(z.iso.date()),
-    note: text(2000),
-  }),
-  example: {
-    params: id,
-    body: {
-      lines: [{ languageId: 'esm', pages: 12, pricePerPage: 30, flatPrice: null }],
-      rateType: 'STANDARD',
-      deliveryDay: '2026-11-20',
-      note: '',
-    },
-  },
+  body: Pricing,
+  example: { params: id, body: pricing },
+})
+
+export const reviseDeskQuote = endpoint({
+  ...act,
+  name: 'reviseDeskQuote',
+  summary: 'Replace a quote that the client has not answered by a new version, and send it',
+  path: '/desk/orders/{id}/actions/reviseQuote',
+  body: Pricing,
+  example: { params: id, body: pricing },
 })
 
 const Reason = z.object({ reason: filled(2000) })
+
+export const withdrawDeskQuote = endpoint({
+  ...act,
+  name: 'withdrawDeskQuote',
+  summary: 'Withdraw a quote that the client has not answered, with a reason for the client. The order is priced again',
+  path: '/desk/orders/{id}/actions/withdrawQuote',
+  body: Reason,
+  example: { params: id, body: { reason: 'The volume was counted twice.' } },
+})
 
 export const turnAwayDeskOrder = endpoint({
   ...act,

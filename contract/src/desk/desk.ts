@@ -57,6 +57,8 @@ export const DeskAction = z.enum([
   'TAKE_IN',
   'PUT_BACK',
   'PRICE',
+  'REVISE',
+  'WITHDRAW',
   'TURN_AWAY',
   'RETRY',
   'SUBMIT',

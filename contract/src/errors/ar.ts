@@ -126,6 +126,7 @@ export default translation<typeof en, 'ar'>()({
   body_too_slow: 'لم تصل البيانات المرسلة في الوقت المحدد. يرجى المحاولة مرة أخرى.',
   conflict: 'خطأ تعارض',
   quote_expired: 'انتهت صلاحية عرض السعر هذا.',
+  quote_changed: 'تغيّر عرض السعر هذا بعد أن فتحته. يرجى مراجعة النسخة الجديدة قبل أن تقرر.',
   deliverables_missing: 'تحتاج كل لغة هدف إلى ملف مترجم أولًا.',
   delivery_is_source: '«{name}» ملف من العميل وليس ترجمة.',
   idempotency_key_busy: 'ما زال الطلب الأول بمفتاح Idempotency-Key هذا قيد التنفيذ.',

@@ -71,6 +71,7 @@ export const errors = {
   body_too_slow: { status: 408 },
   conflict: { status: 409 },
   quote_expired: { status: 409 },
+  quote_changed: { status: 409 },
   deliverables_missing: { status: 409 },
   delivery_is_source: { status: 409 },
   idempotency_key_busy: { status: 409 },

@@ -129,6 +129,7 @@ export const en = {
   body_too_slow: 'What was sent did not arrive in time. Please try again.',
   conflict: 'Conflict error',
   quote_expired: 'This quote has expired.',
+  quote_changed: 'This quote was changed after you opened it. Please check the new version before you decide.',
   deliverables_missing: 'Every target language needs a translated file first.',
   delivery_is_source: '‘{name}’ is a file of the client, not a translation.',
   idempotency_key_busy: 'The first request with this Idempotency-Key is still running.',

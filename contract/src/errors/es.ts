@@ -129,6 +129,7 @@ export default translation<typeof en, 'es'>()({
   body_too_slow: 'Los datos enviados no llegaron a tiempo. Inténtelo de nuevo.',
   conflict: 'Error de conflicto',
   quote_expired: 'Este presupuesto ha caducado.',
+  quote_changed: 'Este presupuesto ha cambiado desde que usted lo abrió. Revise la nueva versión antes de decidir.',
   deliverables_missing: 'Antes, cada idioma de destino necesita un archivo traducido.',
   delivery_is_source: '«{name}» es un archivo del cliente, no una traducción.',
   idempotency_key_busy: 'La primera solicitud con esta Idempotency-Key aún está en curso.',

@@ -46,13 +46,15 @@ const restingStatuses: readonly JobRequestStatus[] = [
 export const mayUndoCancellation = (status: JobRequestStatus): boolean => restingStatuses.includes(status)
 
 /**
- * An entry of a request's history: a status, its return from the archive, a cancellation that was undone, or the
- * client's answer to a delivery.
+ * An entry of a request's history: a status, its return from the archive, a cancellation that was undone, a quote that
+ * was changed or withdrawn, or the client's answer to a delivery.
  */
 export const JobRequestStep = z.enum([
   ...JobRequestStatus.options,
   'RESTORED',
   'CANCELLATION_UNDONE',
+  'QUOTE_REVISED',
+  'QUOTE_WITHDRAWN',
   'DELIVERY_ACCEPTED',
   'DELIVERY_DISPUTED',
 ])

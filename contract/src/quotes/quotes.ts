@@ -42,6 +42,8 @@ export const AutoQuoteAnswer = z.object({
     /** Null until the client has decided. */
     acceptanceStatus: z.nullable(AcceptanceStatus),
     acceptanceDeadline: z.iso.datetime(),
+    /** 1 for the first quote of a request; each one that replaces another counts one more. */
+    version: z.int(),
     creationDate: z.iso.datetime(),
     /** The price per page if it is the same for all languages, otherwise the average. The lines are binding. */
     pricePerPage: Money,
@@ -130,7 +132,9 @@ const decide = {
   tag: 'quotes',
   method: 'POST',
   params: Id,
-  refusals: ['job_request_not_found', 'link_expired', 'quote_expired', 'conflict'],
+  /** The version that the reader has seen: another one is refused. Without it the current one is meant. */
+  query: z.object({ version: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))) }),
+  refusals: ['job_request_not_found', 'link_expired', 'quote_expired', 'quote_changed', 'conflict'],
 } as const
 
 export const acceptAutoQuote = endpoint({

@@ -25,6 +25,8 @@ export type QuoteTable = {
   job_request_id: string
   /** The client of the request. Kept by a trigger. */
   client_id: ColumnType<number, never, never>
+  /** 1 for the first quote of the request. */
+  version: Generated<number>
   is_automatic: boolean
   rate_type: RateType
   price_cents: Cents

@@ -65,6 +65,8 @@ const actions = {
   takeIn: desk.takeInDeskOrder,
   putBack: desk.putBackDeskOrder,
   price: desk.priceDeskOrder,
+  reviseQuote: desk.reviseDeskQuote,
+  withdrawQuote: desk.withdrawDeskQuote,
   turnAway: desk.turnAwayDeskOrder,
   retry: desk.retryDeskOrder,
   submit: desk.submitDeskOrder,

@@ -33,9 +33,9 @@ type Rule = {
   readonly requests?: readonly JobRequestStatus[]
   /** Only while the desk has the work. */
   readonly isWork?: true
-  readonly checks?: 'some' | 'none'
-  /** Only if the desk delivered the files. */
+  /** Only while no other system has the order. */
   readonly isOurs?: true
+  readonly checks?: 'some' | 'none'
   /** Only while nothing was delivered or checked. */
   readonly isUntouched?: true
   /** Only while a payment of this type is open. */
@@ -50,6 +50,20 @@ const rules: readonly Rule[] = [
   { action: 'PUT_BACK', roles: pricers, statuses: ['PRICING'], requests: ['READY_FOR_INTERNAL_REVIEW'] },
   { action: 'PUT_BACK', roles: managers, statuses: ['IN_PROGRESS'], isWork: true, isUntouched: true },
   { action: 'PRICE', roles: pricers, statuses: unpricedStatuses, requests: ['READY_FOR_INTERNAL_REVIEW'] },
+  {
+    action: 'REVISE',
+    roles: pricers,
+    statuses: ['WITH_CLIENT'],
+    requests: ['QUOTE_READY_FOR_CLIENT_REVIEW'],
+    isOurs: true,
+  },
+  {
+    action: 'WITHDRAW',
+    roles: pricers,
+    statuses: ['WITH_CLIENT'],
+    requests: ['QUOTE_READY_FOR_CLIENT_REVIEW'],
+    isOurs: true,
+  },
   { action: 'TURN_AWAY', roles: pricers, statuses: unpricedStatuses, requests: ['READY_FOR_INTERNAL_REVIEW'] },
   {
     action: 'RETRY',

@@ -3,11 +3,11 @@ import type { DeskOrder } from '@portolan/contract/desk/desk'
 import type { FieldProblem } from '@portolan/contract/errors/catalog'
 import type * as z from 'zod/mini'
 import { hasAnyRole } from '../../platform/actor.ts'
-import { dayIn, endOfWorkday } from '../../platform/provider-days.ts'
+import { dayIn, endOfWorkday, nextWorkday } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Tx } from '../../tables/database.ts'
 import type { RequestDetails } from '../job-requests/index.ts'
-import { flatLine, knownRates, linePerPage, makeQuote, type PricedLine } from '../quotes/index.ts'
+import { flatLine, knownRates, linePerPage, makeQuote, type PricedLine, withdrawQuote } from '../quotes/index.ts'
 import { coordinatorRoles } from './people.ts'
 import { type ActionNeeds, type DeskCall, runDeskAction } from './run-desk-action.ts'
 import { updateOrder } from './store-orders.ts'
@@ -19,25 +19,57 @@ const cents = (money: number): number => Math.round(money * 100)
 /** Makes a quote with prices entered by staff. An order that nobody has is assigned to the caller. */
 export const priceOrder = (needs: ActionNeeds, by: DeskCall, body: Pricing): Promise<DeskOrder> =>
   runDeskAction(needs, by, 'PRICE', async (tx, { order, request }) => {
-    if (!request) throw new Refusal('conflict')
-    checkDelivery(body.deliveryDay, dayIn(needs.timeZone, needs.now()))
-    checkLanguages(body.lines, request.target_language_ids)
-    const quoteId = await makeQuote(tx, {
-      requestId: request.id,
-      actor: by.actor,
-      isAutomatic: false,
-      rateType: body.rateType,
-      lines: await linesOf(tx, request, body.lines),
-      expectedDelivery: body.deliveryDay === null ? null : endOfWorkday(needs.timeZone, body.deliveryDay),
-      note: body.note,
-      now: needs.now(),
-      timeZone: needs.timeZone,
-    })
-    if (quoteId === undefined) throw new Refusal('conflict')
+    const quoteId = await sendQuote(tx, needs, request, { by, body, isRevision: false })
     if (order.coordinator_id === null && hasAnyRole(by.actor, coordinatorRoles))
       await updateOrder(tx, order.id, { coordinator_id: by.actor.accountId })
     return { quoteId }
   })
+
+/** Replaces the quote that waits for the client. If the client answers at the same time, the first of both counts. */
+export const reviseQuote = (needs: ActionNeeds, by: DeskCall, body: Pricing): Promise<DeskOrder> =>
+  runDeskAction(needs, by, 'REVISE', async (tx, { order, request }) => {
+    const quoteId = await sendQuote(tx, needs, request, { by, body, isRevision: true })
+    await updateOrder(tx, order.id, { rate_type: body.rateType })
+    return { quoteId }
+  })
+
+/** Takes the quote back, so that it has to be priced again by the next workday. */
+export const withdrawOrderQuote = (needs: ActionNeeds, by: DeskCall, reason: string): Promise<DeskOrder> =>
+  runDeskAction(needs, by, 'WITHDRAW', async (tx, { order, request }) => {
+    const { timeZone } = needs
+    if (!request || !(await withdrawQuote(tx, request, { actor: by.actor, reason, timeZone })))
+      throw new Refusal('conflict')
+    const deadline = nextWorkday(timeZone, needs.now())
+    await updateOrder(tx, order.id, { deadline, deadline_on: dayIn(timeZone, deadline) })
+    return { reason }
+  })
+
+type SentQuote = { readonly by: DeskCall; readonly body: Pricing; readonly isRevision: boolean }
+
+async function sendQuote(
+  tx: Tx,
+  { now, timeZone }: ActionNeeds,
+  request: RequestDetails | undefined,
+  { by, body, isRevision }: SentQuote,
+): Promise<string> {
+  if (!request) throw new Refusal('conflict')
+  checkDelivery(body.deliveryDay, dayIn(timeZone, now()))
+  checkLanguages(body.lines, request.target_language_ids)
+  const quoteId = await makeQuote(tx, {
+    requestId: request.id,
+    actor: by.actor,
+    isAutomatic: false,
+    rateType: body.rateType,
+    lines: await linesOf(tx, request, body.lines),
+    expectedDelivery: body.deliveryDay === null ? null : endOfWorkday(timeZone, body.deliveryDay),
+    note: body.note,
+    now: now(),
+    timeZone,
+    isRevision,
+  })
+  if (quoteId === undefined) throw new Refusal('conflict')
+  return quoteId
+}
 
 async function linesOf(tx: Tx, request: RequestDetails, lines: Pricing['lines']): Promise<PricedLine[]> {
   const { client_id: clientId, source_language_id: sourceId, target_language_ids: targetIds } = request

@@ -12,7 +12,7 @@ import { type DispatchNeeds, rejectOrder, requoteOrder, retryOrder, submitOrder 
 import { markOrderPaid, sendPaymentLinkOfOrder } from './pay-order.ts'
 import { listPeople } from './people.ts'
 import { presentOrder } from './present-order.ts'
-import { priceOrder } from './price-order.ts'
+import { priceOrder, reviseQuote, withdrawOrderQuote } from './price-order.ts'
 import { countOrders, listOrders } from './queues/list-orders.ts'
 import { getOverview } from './queues/overview.ts'
 import { searchOrders } from './queues/search-orders.ts'
@@ -36,6 +36,8 @@ export const deskRoutes = (needs: DeskNeeds): readonly Route[] => [
   route(actions.takeInDeskOrder, (call) => claimOrder(needs, by(call))),
   route(actions.putBackDeskOrder, (call) => putBackOrder(needs, by(call))),
   route(actions.priceDeskOrder, (call) => priceOrder(needs, by(call), call.body)),
+  route(actions.reviseDeskQuote, (call) => reviseQuote(needs, by(call), call.body)),
+  route(actions.withdrawDeskQuote, (call) => withdrawOrderQuote(needs, by(call), call.body.reason)),
   route(actions.turnAwayDeskOrder, (call) => rejectOrder(needs, by(call), call.body.reason)),
   route(actions.retryDeskOrder, (call) => retryOrder(needs, by(call))),
   route(actions.submitDeskOrder, (call) => submitOrder(needs, by(call))),

@@ -67,3 +67,31 @@ export async function undoCancelling(tx: Tx, id: string, to: Move['to'], actor: 
   await enqueue(tx, requestMoved, { requestId: id })
   return true
 }
+
+type QuoteChange = { readonly actor: Actor; readonly reason?: string }
+
+const recordStep = (tx: Tx, id: string, status: 'QUOTE_REVISED' | 'QUOTE_WITHDRAWN', { actor, reason }: QuoteChange) =>
+  insertEvent(tx, id, { status, accountId: actor.accountId, actorName: nameOf(actor), reason: reason || null })
+
+/** Records that staff replaced the quote that waits for the client. False if none waits. */
+export async function recordRevision(tx: Tx, id: string, actor: Actor): Promise<boolean> {
+  const waiting = 'QUOTE_READY_FOR_CLIENT_REVIEW'
+  if (!(await updateStatus(tx, id, [waiting], waiting))) return false
+  await recordStep(tx, id, 'QUOTE_REVISED', { actor })
+  await enqueue(tx, requestMoved, { requestId: id })
+  return true
+}
+
+/**
+ * Takes a quote that waits for the client back to the staff. Not in the transitions table, because no job may do it.
+ * False if none waits.
+ */
+export async function takeBackQuote(tx: Tx, id: string, change: QuoteChange): Promise<boolean> {
+  const to = 'READY_FOR_INTERNAL_REVIEW'
+  if (!(await updateStatus(tx, id, ['QUOTE_READY_FOR_CLIENT_REVIEW'], to))) return false
+  const { actor } = change
+  await recordStep(tx, id, 'QUOTE_WITHDRAWN', change)
+  await insertEvent(tx, id, { status: to, accountId: actor.accountId, actorName: nameOf(actor), reason: null })
+  await enqueue(tx, requestMoved, { requestId: id })
+  return true
+}

@@ -44,6 +44,8 @@ const otherSteps: readonly JobRequestStep[] = [
   'ARCHIVED',
   'RESTORED',
   'CANCELLATION_UNDONE',
+  'QUOTE_REVISED',
+  'QUOTE_WITHDRAWN',
   'DELIVERY_ACCEPTED',
   'DELIVERY_DISPUTED',
 ]

@@ -18,6 +18,7 @@ export {
   quoteReady,
   quoteRejected,
   quoteRejectedNotice,
+  quoteWithdrawn,
 } from './templates/quote-emails.ts'
 export { type ReplyProblem, replyRefused } from './templates/reply-refused.ts'
 export { reportViewReady } from './templates/report-view-ready.ts'

@@ -45,6 +45,8 @@ export type DecisionCall = {
   readonly origin: Origin
   readonly payment?: PaymentPreferences | undefined
   readonly reason?: string | undefined
+  /** The version that the caller has seen; undefined for the current one. */
+  readonly version?: number | undefined
   /** Throws a refusal if this request does not allow the decision. */
   readonly check?: (request: RequestDetails) => void
 }
@@ -80,6 +82,7 @@ async function decideLocked(
   if (!quote) throw new Refusal('conflict')
   const at = needs.now()
   requireUndecided(request, quote, at)
+  if (call.version !== undefined && call.version !== quote.version) throw new Refusal('quote_changed')
   check?.(request)
   const receipt = receiptOf(status, call, request, { at, texts })
   const delivery = status === 'ACCEPTED' ? deliveryIfAccepted(quote, at, needs.timeZone) : quote.expected_delivery

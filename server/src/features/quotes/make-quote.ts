@@ -6,7 +6,7 @@ import { enqueue } from '../../platform/jobs/index.ts'
 import { addDays } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Tx } from '../../tables/database.ts'
-import { moveRequest } from '../job-requests/index.ts'
+import { moveRequest, recordRevision, removeQuoteDocuments } from '../job-requests/index.ts'
 import { writeQuoteDocument } from './job-definitions.ts'
 import { type PricedLine, sumOf } from './pricing/pricing.ts'
 import { insertQuote } from './store-quotes.ts'
@@ -23,6 +23,8 @@ type NewQuote = {
   readonly now: Date
   /** The provider's time zone. */
   readonly timeZone: string
+  /** Replaces a quote that waits for the client's answer. */
+  readonly isRevision?: boolean
 }
 
 const validForDays = 30
@@ -36,7 +38,7 @@ export async function makeQuote(tx: Tx, quote: NewQuote): Promise<string | undef
   const { requestId, actor, now, lines } = quote
   const priceCents = sumOf(lines)
   if (priceCents > mostCents) throw new Refusal('malformed', [{ path: 'body.lines', code: 'price_too_high' }])
-  if (!(await moveRequest(tx, requestId, { to: 'QUOTE_READY_FOR_CLIENT_REVIEW', actor }))) return undefined
+  if (!(await offer(tx, quote))) return undefined
   const row = {
     job_request_id: requestId,
     is_automatic: quote.isAutomatic,
@@ -52,4 +54,12 @@ export async function makeQuote(tx: Tx, quote: NewQuote): Promise<string | undef
   const subject = { type: 'job-request', id: requestId }
   await audit(tx, { actor, action: 'quote-made', subject, details: { quoteId: id, priceCents } })
   return id
+}
+
+/** The document of the previous quote is removed at once: its price no longer counts. */
+async function offer(tx: Tx, { requestId, actor, isRevision }: NewQuote): Promise<boolean> {
+  if (!isRevision || !actor) return moveRequest(tx, requestId, { to: 'QUOTE_READY_FOR_CLIENT_REVIEW', actor })
+  if (!(await recordRevision(tx, requestId, actor))) return false
+  await removeQuoteDocuments(tx, requestId)
+  return true
 }

@@ -43,6 +43,7 @@ export async function presentQuote(db: Database | Tx, shown: QuoteView): Promise
     autoQuote: {
       acceptanceStatus: quote.acceptance_status,
       acceptanceDeadline: quote.acceptance_deadline.toISOString(),
+      version: quote.version,
       creationDate: quote.created_at.toISOString(),
       pricePerPage: pricePerPageOf(lines) / 100,
       price: Number(quote.price_cents) / 100,

@@ -9,6 +9,7 @@ import {
   quoteReady,
   quoteRejected,
   quoteRejectedNotice,
+  quoteWithdrawn,
   sendMail,
   tellProvider,
 } from '../mail/index.ts'
@@ -33,8 +34,14 @@ export async function sendReadyEmail(tx: Tx, email: QuoteEmail): Promise<void> {
     turnaroundDays: turnaroundOf(quote, timeZone),
     validUntil: dayIn(timeZone, quote.acceptance_deadline),
     note: quote.note,
+    version: quote.version,
   }
   await sendMail(tx, { template: quoteReady, ...readerOf(request), data })
+}
+
+export async function sendWithdrawnEmail(tx: Tx, email: QuoteEmail & { readonly reason: string }): Promise<void> {
+  const data = { ...requestEmailFacts(email.request), reason: email.reason }
+  await sendMail(tx, { template: quoteWithdrawn, ...readerOf(email.request), data })
 }
 
 export async function sendExpiredEmail(tx: Tx, email: QuoteEmail): Promise<void> {

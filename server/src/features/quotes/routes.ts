@@ -34,22 +34,23 @@ export const quoteRoutes = (needs: QuoteNeeds): readonly Route[] => [
     getPaymentDefaults(needs, { actor, browser }, id),
   ),
   route(quotes.acceptAutoQuote, async (call) => {
-    const { actor, origin, params, body } = call
+    const { actor, origin, params, query, body } = call
     const { paymentPreferences: payment } = body
     const { id } = params
     await acceptQuote(needs, {
       id,
       actor,
       origin,
+      ...query,
       payment,
       check: (request) => checkPayment(payment, payerOf(actor, request)),
     })
     return getQuote(needs, call, id)
   }),
   route(quotes.rejectAutoQuote, async (call) => {
-    const { actor, origin, params, body } = call
+    const { actor, origin, params, query, body } = call
     const { id } = params
-    await rejectQuote(needs, { id, actor, origin, reason: body.rejectionReason })
+    await rejectQuote(needs, { id, actor, origin, ...query, reason: body.rejectionReason })
     return getQuote(needs, call, id)
   }),
   route(pending.requestNewQuote, async (call) => {
@@ -59,16 +60,16 @@ export const quoteRoutes = (needs: QuoteNeeds): readonly Route[] => [
   }),
   route(pending.getQuoteForecast, (call) => forecastQuote(needs, call, call.params.id)),
   route(quotes.acceptQuote, async (call) => {
-    const { actor, origin, params } = call
+    const { actor, origin, params, query } = call
     const { id } = params
-    await acceptQuote(needs, { id, actor, origin, check: requireProcurement })
+    await acceptQuote(needs, { id, actor, origin, ...query, check: requireProcurement })
     const redirectUrl = await needs.findRedirectUrl(id)
     return { ...(await readRequest(needs, call, id)), redirectUrl }
   }),
   route(quotes.rejectQuote, async (call) => {
-    const { actor, origin, params, body } = call
+    const { actor, origin, params, query, body } = call
     const { id } = params
-    await rejectQuote(needs, { id, actor, origin, reason: body.rejectionReason })
+    await rejectQuote(needs, { id, actor, origin, ...query, reason: body.rejectionReason })
     return readRequest(needs, call, id)
   }),
   route(estimates.estimateRequest, (call) => estimateRequest(needs, call, call.body)),

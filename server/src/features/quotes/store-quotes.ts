@@ -14,13 +14,19 @@ export async function insertQuote(
   quote: Insertable<QuoteTable>,
   lines: readonly PricedLine[],
 ): Promise<string> {
+  const { job_request_id: requestId } = quote
   await tx
     .updateTable('quote')
     .set({ superseded_at: sql<Date>`now()` })
-    .where('job_request_id', '=', quote.job_request_id)
+    .where('job_request_id', '=', requestId)
     .where('superseded_at', 'is', null)
     .execute()
-  const { id } = await tx.insertInto('quote').values(quote).returning('id').executeTakeFirstOrThrow()
+  const version = sql<number>`(select coalesce(max(version), 0) + 1 from quote where job_request_id = ${requestId})`
+  const { id } = await tx
+    .insertInto('quote')
+    .values({ ...quote, version })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const rows = lines.map((line, position) => ({
     quote_id: id,
     position,

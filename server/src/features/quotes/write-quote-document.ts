@@ -96,6 +96,7 @@ async function factsOf(needs: DocumentNeeds, request: RequestDetails, quote: Quo
     timeZone,
     provider,
     number: request.number,
+    version: quote.version,
     name: request.name,
     createdAt: quote.created_at,
     validUntil: quote.acceptance_deadline,

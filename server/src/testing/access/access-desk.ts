@@ -44,6 +44,11 @@ export const deskRequests = {
     ...pricing,
     lines: [{ languageId: 'esm', pages: null, pricePerPage: null, flatPrice: 1 }],
   }),
+  reviseDeskQuote: nowhere({
+    ...pricing,
+    lines: [{ languageId: 'esm', pages: null, pricePerPage: null, flatPrice: 1 }],
+  }),
+  withdrawDeskQuote: nowhere(reason),
   turnAwayDeskOrder: nowhere(reason),
   retryDeskOrder: nowhere(),
   submitDeskOrder: nowhere(),

@@ -123,6 +123,8 @@ export function useDeskActions(id: string) {
     takeIn: () => keep(call(actions.takeInDeskOrder, { params })),
     putBack: () => keep(call(actions.putBackDeskOrder, { params })),
     price: (body: Body<typeof actions.priceDeskOrder>) => keep(call(actions.priceDeskOrder, { params, body })),
+    reviseQuote: (body: Body<typeof actions.reviseDeskQuote>) => keep(call(actions.reviseDeskQuote, { params, body })),
+    withdrawQuote: (reason: string) => keep(call(actions.withdrawDeskQuote, { params, body: { reason } })),
     turnAway: (reason: string) => keep(call(actions.turnAwayDeskOrder, { params, body: { reason } })),
     retry: () => keep(call(actions.retryDeskOrder, { params })),
     submit: () => keep(call(actions.submitDeskOrder, { params })),

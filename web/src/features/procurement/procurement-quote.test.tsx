@@ -41,6 +41,7 @@ const quote = {
   autoQuote: {
     acceptanceStatus: null,
     acceptanceDeadline: '2026-12-10T10:00:00.000Z',
+    version: 1,
     creationDate: '2026-11-10T10:00:00.000Z',
     pricePerPage: 30,
     price: 1240.5,
@@ -187,7 +188,7 @@ describe('the quote', () => {
     await userEvent.type(box, '  Too late  ')
     await userEvent.click(dialog.getByRole('button', { name: 'Reject Quote' }))
     await waitFor(() =>
-      expect(calls.find(({ request }) => request === reject)?.body).toEqual({ rejectionReason: 'Too late' }),
+      expect(calls.find(({ request }) => request === `${reject}?version=1`)?.body).toEqual({ rejectionReason: 'Too late' }),
     )
     await waitFor(() => expect(calls.filter(({ request }) => request === one).length).toBeGreaterThan(1))
   })
@@ -197,7 +198,7 @@ describe('the quote', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Reject Quote' }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Reject Quote' }))
-    await waitFor(() => expect(calls.find(({ request }) => request === reject)?.body).toEqual({}))
+    await waitFor(() => expect(calls.find(({ request }) => request === `${reject}?version=1`)?.body).toEqual({}))
     const title = await screen.findByRole('heading', { name: 'Quote rejected' })
     await waitFor(() => expect(document.activeElement).toBe(title))
   })

@@ -13,12 +13,13 @@ import css from './procurement.module.css'
 
 const RejectDialog = lazy(() => import('./reject-dialog.tsx'))
 
-type Props = { requestId: string; onDecided: (decided: Decided) => void }
+type Props = { requestId: string; version: number | undefined; onDecided: (decided: Decided) => void }
 
 /** After an acceptance the browser goes on to the procurement system, if the server says where. */
-export function QuoteDecision({ requestId, onDecided }: Props) {
+export function QuoteDecision({ requestId, version, onDecided }: Props) {
   const t = useMessages(procurementMessages)
   const client = useQueryClient()
+  const query = version === undefined ? {} : { version: String(version) }
   const [isRejecting, setIsRejecting] = useState(false)
   const refresh = () =>
     Promise.all([
@@ -27,7 +28,7 @@ export function QuoteDecision({ requestId, onDecided }: Props) {
       client.invalidateQueries({ queryKey: ['procurementOrder', requestId] }),
     ])
   const accepting = useMutation({
-    mutationFn: () => call(acceptQuote, { params: { id: requestId } }),
+    mutationFn: () => call(acceptQuote, { params: { id: requestId }, query }),
     onSuccess: ({ redirectUrl }) => {
       onDecided({ status: 'ACCEPTED', redirectUrl })
       if (redirectUrl) leaveFor(redirectUrl)
@@ -36,7 +37,7 @@ export function QuoteDecision({ requestId, onDecided }: Props) {
   })
   const rejecting = useMutation({
     mutationFn: (rejectionReason: string) =>
-      call(rejectQuote, { params: { id: requestId }, body: rejectionReason ? { rejectionReason } : {} }),
+      call(rejectQuote, { params: { id: requestId }, query, body: rejectionReason ? { rejectionReason } : {} }),
     onSuccess: () => onDecided({ status: 'REJECTED' }),
     onSettled: refresh,
   })

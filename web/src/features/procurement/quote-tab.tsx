@@ -36,7 +36,7 @@ export function QuoteTab({ request, onDecided }: Props) {
       ) : (
         <QuoteOffer quote={quote} status={request.status}>
           {request.status === 'QUOTE_READY_FOR_CLIENT_REVIEW' && (
-            <QuoteDecision requestId={request.id} onDecided={onDecided} />
+            <QuoteDecision requestId={request.id} version={quote?.version} onDecided={onDecided} />
           )}
         </QuoteOffer>
       )}

@@ -57,7 +57,8 @@ export const quoteForecast = (id: string) =>
   })
 
 /** After a decision the request and the lists are loaded again. Where someone else was quicker, the quote is too. */
-export function useDecision(id: string) {
+export function useDecision({ id, autoQuote: { version } }: AutoQuoteAnswer) {
+  const query = { version: String(version) }
   const queries = useQueryClient()
   const keep = async (decided: Promise<AutoQuoteAnswer>): Promise<void> => {
     try {
@@ -70,8 +71,8 @@ export function useDecision(id: string) {
   }
   return {
     accept: (paymentPreferences: PaymentPreferences) =>
-      keep(call(acceptAutoQuote, { params: { id }, body: { paymentPreferences } })),
+      keep(call(acceptAutoQuote, { params: { id }, query, body: { paymentPreferences } })),
     reject: (rejectionReason: string) =>
-      keep(call(rejectAutoQuote, { params: { id }, body: rejectionReason ? { rejectionReason } : {} })),
+      keep(call(rejectAutoQuote, { params: { id }, query, body: rejectionReason ? { rejectionReason } : {} })),
   }
 }

@@ -55,7 +55,11 @@ export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; reques
       <Page
         title={quote.name}
         translate="no"
-        lead={t('lead', { number: quote.number })}
+        lead={
+          quote.autoQuote.version > 1
+            ? t('leadVersion', { number: quote.number, version: quote.autoQuote.version })
+            : t('lead', { number: quote.number })
+        }
         actions={<Documents quote={quote} request={request} />}
       >
         {state !== 'open' && <RequestNow request={request} />}

@@ -31,19 +31,16 @@ const places = {
 
 export async function show(answers: Record<string, unknown>, session: Session | null = signedIn()) {
   setSession(session)
-  const calls = stubApi({
-    ...places,
-    [request]: quoted,
-    [defaults]: unknown,
-    [forecast]: { expectedBy: null },
-    ...answers,
-  })
+  const usual = { ...places, [request]: quoted, [defaults]: unknown, [forecast]: { expectedBy: null }, ...answers }
+  const calls = stubApi(usual)
   const { back, address } = await showPage(`/quotes/${requestId}`, QuotePage, '/quotes/$jobRequestId')
   return {
     back,
     address,
     calls,
-    sent: (request: string) => calls.filter((call) => call.request === request).map(({ body }) => body),
+    /** Other answers from now on. */
+    answer: (later: Record<string, unknown>) => stubApi({ ...usual, ...later }),
+    sent: (request: string) => calls.filter((call) => call.request.split('?')[0] === request).map(({ body }) => body),
   }
 }
 

@@ -19,6 +19,7 @@ export const aQuote = ({ autoQuote, ...more }: More = {}): AutoQuoteAnswer => ({
   autoQuote: {
     acceptanceStatus: null,
     acceptanceDeadline: later(30),
+    version: 1,
     creationDate: '2026-11-10T10:00:00.000Z',
     pricePerPage: 30,
     price: 240,

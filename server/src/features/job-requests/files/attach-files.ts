@@ -36,8 +36,11 @@ export async function addQuoteDocument(tx: Tx, requestId: string, document: Atta
 }
 
 /** Detaches the documents of earlier quotes. Their bytes stay in the store. */
-export const removeQuoteDocuments = (tx: Tx, requestId: string, { exceptKey }: { readonly exceptKey: string }) =>
-  removeFiles(tx, requestId, quoteCategory, exceptKey)
+export const removeQuoteDocuments = (
+  tx: Tx,
+  requestId: string,
+  { exceptKey = '' }: { readonly exceptKey?: string } = {},
+) => removeFiles(tx, requestId, quoteCategory, exceptKey)
 
 const rowOf = ({ fileName, fileKey, size, sha256 }: AttachedFile) => ({
   file_name: fileName,

@@ -35,9 +35,9 @@ export const presentSummary = (row: SummaryRow, createTime: string, locale: stri
   externalReferenceId: row.external_reference_id,
 })
 
-/** What was agreed, and when it was done, by the provider's calendar. */
+/** What was agreed, and when it was done, by the provider's calendar. An earlier price does not count while staff set a new one. */
 export const presentTerms = (row: TermsRow, timeZone: string) => ({
-  price: row.price_cents === null ? null : Number(row.price_cents) / 100,
+  price: row.price_cents === null || row.status === 'READY_FOR_INTERNAL_REVIEW' ? null : Number(row.price_cents) / 100,
   dueTime: row.due_at && isoIn(timeZone, row.due_at),
   deliveredTime: row.delivered_at && isoIn(timeZone, row.delivered_at),
 })

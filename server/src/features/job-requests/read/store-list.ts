@@ -25,7 +25,7 @@ type PageOptions = {
   readonly readerId: string
 }
 
-const termColumns = ['price_cents', 'due_at', 'delivered_at'] as const
+const termColumns = ['status', 'price_cents', 'due_at', 'delivered_at'] as const
 
 const columns = [
   'id',

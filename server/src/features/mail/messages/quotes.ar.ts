@@ -33,6 +33,17 @@ export default translation<typeof en, 'ar'>()({
   readyTitle: 'عرض السعر جاهز',
   readyLead: 'حلّلنا ملفاتك. في صفحة العرض يمكنك الاطلاع على سعر كل لغة وتنزيل العرض بصيغة PDF وقبوله أو رفضه.',
 
+  revisedSubject: 'عرض السعر المحدّث {number}: {amount:money}',
+  revisedTitle: 'حدّثنا عرض السعر',
+  revisedLead: 'يحل هذا العرض محل العرض السابق الذي لم يعد قبوله ممكنًا. افتحه لترى سعر كل لغة وتقبله أو ترفضه.',
+  versionName: 'النسخة',
+  versionOf: '{version}',
+
+  withdrawnSubject: 'سحبنا عرض السعر {number}',
+  withdrawnPreview: 'لم يعد قبوله ممكنًا. سنرسل إليك عرضًا جديدًا.',
+  withdrawnTitle: 'سحبنا عرض السعر',
+  withdrawnLead: 'لم يعد قبوله ممكنًا. نُعد عرض سعر جديدًا وسنرسله إليك بالبريد الإلكتروني.',
+
   acceptedSubject: 'قبلت عرض السعر {number}',
   acceptedPreview: 'إيصالك. يبدأ العمل الآن.',
   acceptedTitle: 'شكرًا لك، يبدأ العمل الآن',

@@ -25,6 +25,18 @@ export const en = {
   readyLead:
     'We have analyzed your files. On its page you can see the price of every language, download the quote as a PDF, and accept or reject it.',
 
+  revisedSubject: 'Your updated quote {number}: {amount:money}',
+  revisedTitle: 'We updated your quote',
+  revisedLead:
+    'This quote replaces the one before it, which can no longer be accepted. Open it to see the price per language and to accept or reject it.',
+  versionName: 'Version',
+  versionOf: '{version}',
+
+  withdrawnSubject: 'We withdrew the quote {number}',
+  withdrawnPreview: 'It can no longer be accepted. We will send you a new one.',
+  withdrawnTitle: 'We withdrew your quote',
+  withdrawnLead: 'It can no longer be accepted. We are preparing a new quote and will e-mail it to you.',
+
   acceptedSubject: 'You accepted the quote {number}',
   acceptedPreview: 'Your receipt. Work starts now.',
   acceptedTitle: 'Thank you, work starts now',

@@ -31,6 +31,19 @@ export default translation<typeof en, 'es'>()({
   readyLead:
     'Hemos analizado sus archivos. En su página puede ver el precio de cada idioma, descargar el presupuesto en PDF y aceptarlo o rechazarlo.',
 
+  revisedSubject: 'Su presupuesto actualizado {number}: {amount:money}',
+  revisedTitle: 'Hemos actualizado su presupuesto',
+  revisedLead:
+    'Este presupuesto sustituye al anterior, que ya no se puede aceptar. Ábralo para ver el precio por idioma y aceptarlo o rechazarlo.',
+  versionName: 'Versión',
+  versionOf: '{version}',
+
+  withdrawnSubject: 'Hemos retirado el presupuesto {number}',
+  withdrawnPreview: 'Ya no se puede aceptar. Le enviaremos uno nuevo.',
+  withdrawnTitle: 'Hemos retirado su presupuesto',
+  withdrawnLead:
+    'Ya no se puede aceptar. Estamos preparando un presupuesto nuevo y se lo enviaremos por correo electrónico.',
+
   acceptedSubject: 'Ha aceptado el presupuesto {number}',
   acceptedPreview: 'Su recibo. El trabajo empieza ahora.',
   acceptedTitle: 'Gracias, el trabajo empieza ahora',

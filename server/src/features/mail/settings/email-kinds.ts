@@ -1,6 +1,6 @@
 import type { EmailKind } from '@portolan/contract/accounts/email-settings'
 import { requestFailed } from '../templates/failed-requests.ts'
-import { quoteExpired, quoteReady, quoteRejected } from '../templates/quote-emails.ts'
+import { quoteExpired, quoteReady, quoteRejected, quoteWithdrawn } from '../templates/quote-emails.ts'
 import { requestCancelled, requestCompleted, requestReceived, requestRejected } from '../templates/request-emails.ts'
 import { messageToClient, messageToStaff } from '../templates/request-messages.ts'
 
@@ -8,6 +8,7 @@ const kinds: Readonly<Record<string, EmailKind>> = {
   [quoteReady.name]: 'QUOTES',
   [quoteExpired.name]: 'QUOTES',
   [quoteRejected.name]: 'QUOTES',
+  [quoteWithdrawn.name]: 'QUOTES',
   [requestCompleted.name]: 'DELIVERIES',
   [messageToClient.name]: 'MESSAGES',
   [messageToStaff.name]: 'MESSAGES',

@@ -8,7 +8,14 @@ import { invitationSent, staffInvitationSent } from './invitation.ts'
 import { newRequestNotice } from './new-request.ts'
 import { paymentLinkSent, quoteAcceptedNotice } from './payment-emails.ts'
 import { orderReceived, orderReceivedNotice } from './purchase-order-emails.ts'
-import { quoteAccepted, quoteExpired, quoteReady, quoteRejected, quoteRejectedNotice } from './quote-emails.ts'
+import {
+  quoteAccepted,
+  quoteExpired,
+  quoteReady,
+  quoteRejected,
+  quoteRejectedNotice,
+  quoteWithdrawn,
+} from './quote-emails.ts'
 import { replyRefused } from './reply-refused.ts'
 import { reportViewReady } from './report-view-ready.ts'
 import { requestCancelled, requestCompleted, requestReceived, requestRejected } from './request-emails.ts'
@@ -37,6 +44,7 @@ const singleTemplates: readonly MailTemplate[] = [
   quoteReady,
   quoteRejected,
   quoteRejectedNotice,
+  quoteWithdrawn,
   replyRefused,
   reportViewReady,
   requestCancelled,

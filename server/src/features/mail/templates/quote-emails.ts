@@ -6,17 +6,28 @@ import { acceptance, languagesFact, paymentFacts, priced, priceFact } from './qu
 
 export const quoteReady = defineTemplate(
   'quote-ready',
-  z.object({ ...priced, turnaroundDays: z.nullable(z.int()), validUntil: z.string(), note: z.string() }),
+  z.object({
+    ...priced,
+    turnaroundDays: z.nullable(z.int()),
+    validUntil: z.string(),
+    note: z.string(),
+    version: z._default(z.int(), 1),
+  }),
   (data, texts, sender) => {
     const { quotes: t } = texts
+    const isRevised = data.version > 1
     const turnaround = data.turnaroundDays === null ? '' : t('turnaround', { count: data.turnaroundDays })
     return {
-      subject: t('readySubject', { number: data.number, amount: dollars(data.priceCents) }),
+      subject: t(isRevised ? 'revisedSubject' : 'readySubject', {
+        number: data.number,
+        amount: dollars(data.priceCents),
+      }),
       preview: t('readyPreview'),
-      title: t('readyTitle'),
+      title: isRevised ? t('revisedTitle') : t('readyTitle'),
       blocks: [
-        paragraph(t('readyLead')),
+        paragraph(isRevised ? t('revisedLead') : t('readyLead')),
         facts(data, texts),
+        ...fact(t('versionName'), isRevised ? t('versionOf', { version: data.version }) : ''),
         ...languagesFact(data, texts),
         ...priceFact(data, texts),
         ...fact(t('delivery'), turnaround),
@@ -104,6 +115,25 @@ export const quoteRejectedNotice = defineTemplate(
         ...languagesFact(data, texts),
         ...priceFact(data, texts),
         ...fact(t('reason'), data.reason),
+      ],
+    }
+  },
+)
+
+export const quoteWithdrawn = defineTemplate(
+  'quote-withdrawn',
+  z.object({ ...about, reason: z.string() }),
+  (data, texts, sender) => {
+    const { quotes: t } = texts
+    return {
+      subject: t('withdrawnSubject', data),
+      preview: t('withdrawnPreview'),
+      title: t('withdrawnTitle'),
+      blocks: [
+        paragraph(t('withdrawnLead')),
+        facts(data, texts),
+        ...fact(t('reason'), data.reason),
+        ...link(data, sender, t('seeRequest')),
       ],
     }
   },

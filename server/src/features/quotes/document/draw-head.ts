@@ -58,6 +58,7 @@ async function drawParties(document: QuoteDocument): Promise<void> {
       : t('turnaround', { count: facts.turnaroundDays, days: formats.number(facts.turnaroundDays) })
   const entries = [
     { label: t('number'), value: isolateLeftToRight(facts.number) },
+    { label: t('version'), value: facts.version > 1 ? formats.number(facts.version) : '' },
     { label: t('date'), value: formats.day(facts.createdAt) },
     { label: t('validUntil'), value: acceptance ? '' : formats.day(facts.validUntil) },
     { label: t('source'), value: isolate(facts.sourceLanguage) },

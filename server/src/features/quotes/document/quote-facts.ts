@@ -11,6 +11,7 @@ export type QuoteFacts = {
   readonly timeZone: string
   readonly provider: { readonly providerName: string; readonly contactEmail: string; readonly contactPhone: string }
   readonly number: string
+  readonly version: number
   readonly name: string
   readonly createdAt: Date
   readonly validUntil: Date

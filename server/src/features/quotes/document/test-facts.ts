@@ -21,6 +21,7 @@ export async function quoteFacts(locale = 'en-US'): Promise<QuoteFacts> {
     terms,
     provider: { providerName: 'Sextant & Co.', contactEmail: 'hello@sextant.example', contactPhone: '+1 555 0123' },
     number: 'Q-2026-000123',
+    version: 1,
     name: 'Policy terms',
     reference: 'PO-4711',
     createdAt: new Date('2026-11-15T10:00:00Z'),

@@ -8,6 +8,7 @@ export default translation<typeof en, 'ar'>()({
   documentTitle: '{title} {number}، {provider}',
   preparedFor: 'مُعَدّ لصالح',
   number: 'الرقم',
+  version: 'النسخة',
   date: 'التاريخ',
   validUntil: 'صالح حتى',
   reference: 'الرقم المرجعي',

@@ -7,6 +7,7 @@ export const en = {
   documentTitle: '{title} {number}, {provider}',
   preparedFor: 'Prepared for',
   number: 'Number',
+  version: 'Version',
   date: 'Date',
   validUntil: 'Valid until',
   reference: 'Reference ID',

@@ -8,6 +8,7 @@ export default translation<typeof en, 'es'>()({
   documentTitle: '{title} {number}, {provider}',
   preparedFor: 'Preparado para',
   number: 'Número',
+  version: 'Versión',
   date: 'Fecha',
   validUntil: 'Válido hasta',
   reference: 'ID de referencia',

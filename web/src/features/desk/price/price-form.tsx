@@ -13,20 +13,28 @@ import { notifyAbout } from '../../../shared/ui/snackbar.tsx'
 import { useDeskActions } from '../api.ts'
 import { deskMessages } from '../messages/desk.ts'
 import { deskOrderMessages } from '../messages/order.ts'
+import { sentQuoteMessages } from '../messages/sent-quotes.ts'
 import css from '../order/order.module.css'
 import { targetsByName } from '../order/target-languages.ts'
 import { PriceLineFields } from './price-line-fields.tsx'
-import { PriceSchema, readCents, toBody, toInputs } from './price-schema.ts'
+import { PriceSchema, readCents, toBody, toInputs, toInputsOfQuote } from './price-schema.ts'
+
+type Props = {
+  order: DeskOrder
+  /** Set to replace the quote that the client has; called when that is done or given up. */
+  onRevised?: () => void
+}
 
 /** Prices each language by hand and sends the quote. */
-export default function PriceForm({ order }: { order: DeskOrder }) {
+export default function PriceForm({ order, onRevised }: Props) {
+  const sent = useMessages(sentQuoteMessages)
   const t = useMessages(deskMessages)
   const words = useMessages(deskOrderMessages)
-  const { price } = useDeskActions(order.id)
+  const { price, reviseQuote } = useDeskActions(order.id)
   const count = order.request?.count
   const form = useSchemaForm({
     schema: PriceSchema,
-    defaultValues: toInputs(order),
+    defaultValues: onRevised ? toInputsOfQuote(order) : toInputs(order),
     textOf: ({ code }, name) => {
       if (code === 'dayPassed') return t('deliveryPassed')
       if (code !== 'required' && code !== 'invalidNumber') return undefined
@@ -34,8 +42,11 @@ export default function PriceForm({ order }: { order: DeskOrder }) {
     },
   })
   const { submit, state, isBusy } = useSubmit(form, {
-    send: (values) => price({ ...toBody(values), rateType: order.rateType }),
-    onDone: () => notifyAbout(order.id, t('quoteSent')),
+    send: (values) => (onRevised ? reviseQuote : price)({ ...toBody(values), rateType: order.rateType }),
+    onDone: () => {
+      notifyAbout(order.id, onRevised ? sent('revised') : t('quoteSent'))
+      onRevised?.()
+    },
   })
   const { lines, deliveryDay } = useWatch({ control: form.methods.control })
   const total = (lines ?? []).reduce((sum, line) => sum + (readCents(line as never) ?? 0), 0)
@@ -68,10 +79,15 @@ export default function PriceForm({ order }: { order: DeskOrder }) {
       />
       <FormTextArea name="note" label={t('note')} dir="auto" />
       <SubmitError state={state} />
-      <div>
+      <div className={css.actions}>
         <button type="submit" className={button('solid')} disabled={isBusy}>
-          {t('sendQuote')}
+          {onRevised ? sent('send') : t('sendQuote')}
         </button>
+        {onRevised && (
+          <button type="button" className={button('text')} onClick={onRevised}>
+            {sent('keep')}
+          </button>
+        )}
       </div>
     </Form>
   )

@@ -64,6 +64,21 @@ export const toInputs = ({ request, suggestion, ...order }: DeskOrder): z.input<
   note: '',
 })
 
+/** The quote that the client has, to be changed. */
+export const toInputsOfQuote = ({ quote, ...order }: DeskOrder): z.input<typeof PriceSchema> => ({
+  lines: targetsByName(order).map(({ id }) => {
+    const line = quote?.autoQuote.lines.find(({ language }) => language.id === id)
+    return {
+      languageId: id,
+      pages: line && !line.isFlat ? String(line.pages) : '',
+      pricePerPage: line && !line.isFlat ? line.pricePerPage.toFixed(2) : '',
+      flatPrice: line?.isFlat ? line.price.toFixed(2) : '',
+    }
+  }),
+  deliveryDay: quote?.autoQuote.expectedDelivery?.slice(0, 'YYYY-MM-DD'.length) ?? '',
+  note: quote?.autoQuote.note ?? '',
+})
+
 /** The pages of a line as a number; undefined while they are not one. */
 export const readPages = (line: LineInputs): number | undefined => PriceLine.safeParse(line).data?.pages
 

@@ -3,11 +3,13 @@ import { formatMoment, formatProviderDay } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { Fact, Facts } from '../../../shared/ui/page/facts.tsx'
 import { deskMessages } from '../messages/desk.ts'
+import { sentQuoteMessages } from '../messages/sent-quotes.ts'
 
 /** How far the quote is, and what was promised with it. */
 export function QuoteFacts({ quote: { status, autoQuote } }: { quote: AutoQuoteAnswer }) {
   const t = useMessages(deskMessages)
-  const { acceptanceStatus, acceptanceDeadline, decidedAt, rateType, expectedDelivery, note } = autoQuote
+  const sent = useMessages(sentQuoteMessages)
+  const { acceptanceStatus, acceptanceDeadline, decidedAt, rateType, expectedDelivery, note, version } = autoQuote
   const date = formatMoment(decidedAt ?? acceptanceDeadline)
   const isOpen = status === 'QUOTE_READY_FOR_CLIENT_REVIEW'
   return (
@@ -15,6 +17,7 @@ export function QuoteFacts({ quote: { status, autoQuote } }: { quote: AutoQuoteA
       <Fact name={t('quoteState')}>
         {acceptanceStatus ? t(`quote_${acceptanceStatus}`, { date }) : t(isOpen ? 'quoteOpen' : 'quoteEnded', { date })}
       </Fact>
+      {version > 1 && <Fact name={sent('version')}>{version}</Fact>}
       <Fact name={t('rate')}>{t(rateType)}</Fact>
       <Fact name={t(isOpen && expectedDelivery ? 'deliveryIfNow' : 'delivery')}>
         {expectedDelivery ? formatProviderDay(expectedDelivery) : t('none')}

@@ -5,8 +5,7 @@ import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
 import { deskMessages } from '../messages/desk.ts'
 import css from '../order/order.module.css'
 import { RatesLink } from '../rates-link.tsx'
-import { QuoteFacts } from './quote-facts.tsx'
-import { QuoteLines } from './quote-lines.tsx'
+import { SentQuote } from './sent-quote.tsx'
 
 const PriceForm = lazy(() => import('./price-form.tsx'))
 
@@ -20,10 +19,7 @@ export function QuotePanel({ order }: { order: DeskOrder }) {
           <PriceForm key={order.rateType} order={order} />
         </Suspense>
       ) : order.quote ? (
-        <>
-          <QuoteFacts quote={order.quote} />
-          <QuoteLines quote={order.quote.autoQuote} />
-        </>
+        <SentQuote order={order} quote={order.quote} />
       ) : (
         <p className={css.quiet}>{t('noQuote')}</p>
       )}

@@ -39,7 +39,7 @@ const schema = z.object({ isAgreed: z.boolean() }).check(requireAgreement)
 /** The price and the answer to it. Who paid before accepts at once; others say first how they pay. */
 export function AnswerPanel({ quote, isAgreed, onPay, onAccepted, onRejected }: Props) {
   const t = useMessages(quoteMessages)
-  const { accept } = useDecision(quote.id)
+  const { accept } = useDecision(quote)
   const payment = knownPayment(useQuery(paymentDefaults(quote.id)).data)
   const form = useSchemaForm({ schema, defaultValues: { isAgreed }, textOf: () => t('agreementNeeded') })
   const { submit, state, isBusy } = useSubmit(form, {
@@ -74,7 +74,7 @@ export function AnswerPanel({ quote, isAgreed, onPay, onAccepted, onRejected }: 
         buttons={buttons}
       />
       <Suspense>
-        {isRejecting && <RejectDialog id={quote.id} onClose={() => setIsRejecting(false)} onRejected={onRejected} />}
+        {isRejecting && <RejectDialog quote={quote} onClose={() => setIsRejecting(false)} onRejected={onRejected} />}
       </Suspense>
     </section>
   )

@@ -216,6 +216,23 @@ describe('the payment step', () => {
     await waitFor(() => expect(sent(request)).toHaveLength(2))
   })
 
+  it('shows the new version when the quote was changed meanwhile, and accepts that one', async () => {
+    const { answer } = await show({ [one]: aQuote(), [defaults]: known })
+    await checkBox()
+    const calls = answer({
+      [one]: aQuote({ autoQuote: { version: 2, price: 200 } }),
+      [`${accept}?version=1`]: refuses(409, 'quote_changed', 'This quote was changed after you opened it.'),
+      [`${accept}?version=2`]: accepted,
+    })
+    await click('Accept')
+    expect(await screen.findByText(/^This quote was changed after you opened it/)).toBeTruthy()
+    expect(await screen.findByText('Quote Q-2026-000123, version 2')).toBeTruthy()
+    expect(screen.getAllByText('$200.00')).not.toEqual([])
+    await click('Accept')
+    await screen.findByRole('heading', { name: 'You accepted the quote' })
+    expect(calls.filter(({ request }) => request.startsWith(accept))).toHaveLength(2)
+  })
+
   it('keeps what was typed when the server refuses', async () => {
     await openPayment({ [one]: aQuote(), [accept]: refuses(409, 'conflict', 'Conflict error') })
     await userEvent.click(screen.getByRole('radio', { name: /^Bill to account/ }))

@@ -56,7 +56,7 @@ type FormProps = Props & { known: PaymentDefaults | undefined }
 
 function PaymentForm({ quote, isAgreed, onBack, onAccepted, known }: FormProps) {
   const t = useMessages(quoteMessages)
-  const { accept } = useDecision(quote.id)
+  const { accept } = useDecision(quote)
   const payer = known?.payer ?? 'CLIENT'
   const [{ paymentType, countryId }, setChoices] = useState<Choices>(() => toInputs(known, isAgreed))
   const type = PaymentType.options.find((one) => one === paymentType)

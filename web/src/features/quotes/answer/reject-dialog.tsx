@@ -1,4 +1,4 @@
-import { rejectAutoQuote } from '@portolan/contract/quotes/quotes'
+import { type AutoQuoteAnswer, rejectAutoQuote } from '@portolan/contract/quotes/quotes'
 import { DialogForm } from '../../../shared/forms/dialog-form.tsx'
 import { FormTextArea } from '../../../shared/forms/fields/inputs.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
@@ -8,11 +8,11 @@ import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
 import { Dialog } from '../../../shared/ui/dialog.tsx'
 import { useDecision } from '../api.ts'
 
-type Props = { id: string; onClose: () => void; onRejected: () => void }
+type Props = { quote: AutoQuoteAnswer; onClose: () => void; onRejected: () => void }
 
-export default function RejectDialog({ id, onClose, onRejected }: Props) {
+export default function RejectDialog({ quote, onClose, onRejected }: Props) {
   const t = useMessages(quoteMessages)
-  const { reject } = useDecision(id)
+  const { reject } = useDecision(quote)
   const form = useSchemaForm({ schema: rejectAutoQuote.body, defaultValues: { rejectionReason: '' } })
   const sending = useSubmit(form, {
     send: ({ rejectionReason = '' }) => reject(rejectionReason),

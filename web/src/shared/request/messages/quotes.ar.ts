@@ -3,6 +3,7 @@ import type { en } from './quotes.en.ts'
 
 export default translation<typeof en, 'ar'>()({
   lead: 'عرض السعر {number}',
+  leadVersion: 'عرض السعر {number}، النسخة {version}',
   signInTitle: 'يُرجى تسجيل الدخول للاطلاع على عرض السعر هذا',
   signInText: 'قُدِّم الطلب من مستخدم مسجَّل الدخول، ولذلك لا يظهر عرضه إلا لأعضاء مؤسسته.',
   signIn: 'تسجيل الدخول',

@@ -1,5 +1,6 @@
 export const en = {
   lead: 'Quote {number}',
+  leadVersion: 'Quote {number}, version {version}',
   signInTitle: 'Please sign in to see this quote',
   signInText: 'The request was made by a signed-in user, so its quote is shown to members of that organization only.',
   signIn: 'Sign in',

@@ -3,6 +3,7 @@ import type { en } from './quotes.en.ts'
 
 export default translation<typeof en, 'es'>()({
   lead: 'Presupuesto {number}',
+  leadVersion: 'Presupuesto {number}, versión {version}',
   signInTitle: 'Inicie sesión para ver este presupuesto',
   signInText:
     'La solicitud la hizo un usuario con la sesión iniciada; por eso, su presupuesto solo se muestra a los miembros de esa organización.',

@@ -124,6 +124,8 @@ export default translation<typeof en, 'ar'>()({
   step_QUOTE_REJECTED: 'رُفض عرض السعر',
   step_QUOTE_ACCEPTED: 'قُبل عرض السعر',
   step_QUOTE_EXPIRED: 'انتهت صلاحية عرض السعر',
+  step_QUOTE_REVISED: 'عُدّل عرض السعر',
+  step_QUOTE_WITHDRAWN: 'سُحب عرض السعر',
   step_SUBMITTING_TO_XTRF: 'قيد التحضير',
   step_SUBMITTED_TO_XTRF: 'قيد الترجمة',
   step_COMPLETED: 'اكتمل',

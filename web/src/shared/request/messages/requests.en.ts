@@ -114,6 +114,8 @@ export const en = {
   step_QUOTE_REJECTED: 'Quote rejected',
   step_QUOTE_ACCEPTED: 'Quote accepted',
   step_QUOTE_EXPIRED: 'Quote expired',
+  step_QUOTE_REVISED: 'Quote changed',
+  step_QUOTE_WITHDRAWN: 'Quote withdrawn',
   step_SUBMITTING_TO_XTRF: 'Being prepared',
   step_SUBMITTED_TO_XTRF: 'In translation',
   step_COMPLETED: 'Completed',

@@ -107,6 +107,8 @@ export default translation<typeof en, 'es'>()({
   step_QUOTE_REJECTED: 'Presupuesto rechazado',
   step_QUOTE_ACCEPTED: 'Presupuesto aceptado',
   step_QUOTE_EXPIRED: 'Presupuesto caducado',
+  step_QUOTE_REVISED: 'Presupuesto modificado',
+  step_QUOTE_WITHDRAWN: 'Presupuesto retirado',
   step_SUBMITTING_TO_XTRF: 'En preparación',
   step_SUBMITTED_TO_XTRF: 'En traducción',
   step_COMPLETED: 'Completada',

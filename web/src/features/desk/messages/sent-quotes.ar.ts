@@ -1,0 +1,15 @@
+import { translation } from '@portolan/locale/catalog'
+import type { en } from './sent-quotes.en.ts'
+
+export default translation<typeof en, 'ar'>()({
+  version: 'النسخة',
+  revise: 'تعديل العرض',
+  reviseText: 'تصل النسخة الجديدة إلى العميل بالبريد الإلكتروني، ولا يعود قبول النسخة الحالية ممكنًا.',
+  send: 'إرسال النسخة الجديدة',
+  keep: 'الإبقاء على العرض الحالي',
+  revised: 'النسخة الجديدة في طريقها إلى العميل',
+  withdraw: 'سحب العرض',
+  withdrawTitle: 'سحب العرض',
+  withdrawText: 'لا يعود بإمكان العميل قبوله، ويقرأ هذا السبب. يعود الطلب إلى قائمة التسعير.',
+  withdrawn: 'سُحب العرض. تصل إلى العميل رسالة بريد إلكتروني.',
+})

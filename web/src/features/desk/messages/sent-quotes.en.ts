@@ -1,0 +1,13 @@
+/** Changing a quote that the client has. */
+export const en = {
+  version: 'Version',
+  revise: 'Revise the quote',
+  reviseText: 'The client gets the new version by e-mail. The current one can no longer be accepted then.',
+  send: 'Send the new version',
+  keep: 'Keep the current quote',
+  revised: 'The new version is on its way to the client',
+  withdraw: 'Withdraw the quote',
+  withdrawTitle: 'Withdraw the quote',
+  withdrawText: 'The client can no longer accept it and reads this reason. The order goes back to “To price”.',
+  withdrawn: 'The quote is withdrawn. The client gets an e-mail.',
+} as const

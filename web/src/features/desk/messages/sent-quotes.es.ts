@@ -1,0 +1,15 @@
+import { translation } from '@portolan/locale/catalog'
+import type { en } from './sent-quotes.en.ts'
+
+export default translation<typeof en, 'es'>()({
+  version: 'Versión',
+  revise: 'Modificar el presupuesto',
+  reviseText: 'El cliente recibe la nueva versión por correo electrónico. La actual ya no se podrá aceptar.',
+  send: 'Enviar la nueva versión',
+  keep: 'Mantener el presupuesto actual',
+  revised: 'La nueva versión va en camino al cliente',
+  withdraw: 'Retirar el presupuesto',
+  withdrawTitle: 'Retirar el presupuesto',
+  withdrawText: 'El cliente ya no podrá aceptarlo y leerá este motivo. El pedido vuelve a «Por presupuestar».',
+  withdrawn: 'El presupuesto se ha retirado. El cliente recibe un correo electrónico.',
+})

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import type { DeskOrder } from '@portolan/contract/desk/desk'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { showPage, stubApi } from '../../../shared/test-page.tsx'
+import OrderPage from '../order/order-page.tsx'
+import { anOrder, orderId } from '../order/test-order.ts'
+
+const path = `/api/desk/orders/${orderId}`
+const revise = `POST ${path}/actions/reviseQuote`
+const withdraw = `POST ${path}/actions/withdrawQuote`
+
+const sent = (version = 1): DeskOrder => {
+  const { targetLanguages, number, name } = anOrder()
+  const line = { pages: 10, pricePerPage: 30, price: 300, countedPages: 10, isMinimum: false, isFlat: false }
+  return anOrder({
+    status: 'WITH_CLIENT',
+    queue: 'WITH_CLIENT',
+    actions: ['REVISE', 'WITHDRAW'],
+    quote: {
+      id: orderId,
+      number,
+      name,
+      status: 'QUOTE_READY_FOR_CLIENT_REVIEW',
+      sourceLanguage: { id: 'enu', name: 'English (United States)' },
+      targetLanguages,
+      autoQuote: {
+        acceptanceStatus: null,
+        acceptanceDeadline: '2031-12-01T10:00:00.000Z',
+        version,
+        creationDate: '2026-11-13T10:43:11.000Z',
+        pricePerPage: 30,
+        price: 600,
+        totalPages: 20,
+        rateType: 'STANDARD',
+        lines: targetLanguages.map((language) => ({ ...line, language })),
+        expectedDelivery: '2031-05-02T17:00:00+02:00',
+        note: 'With tables',
+        documentFileKey: null,
+        decidedAt: null,
+        termsVersion: null,
+      },
+    },
+  })
+}
+
+async function show(order: DeskOrder, more: Record<string, unknown> = {}) {
+  const calls = stubApi({ [`GET ${path}`]: order, ...more })
+  await showPage(`/desk/${orderId}`, OrderPage, '/desk/$orderId')
+  await screen.findByRole('heading', { level: 1, name: order.name })
+  return (request: string) => calls.filter((call) => call.request === request).map(({ body }) => body)
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+it('is revised in a form that is filled in with it', async () => {
+  const bodies = await show(sent(), { [revise]: sent(2) })
+  await press('Revise the quote')
+  const [price] = await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^Price per page/ })
+  expect(price?.value).toBe('30.00')
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Note to the client/ }).value).toBe('With tables')
+  await userEvent.clear(price!)
+  await userEvent.type(price!, '25')
+  await press('Send the new version')
+  await screen.findByRole('button', { name: 'Revise the quote' })
+  expect(bodies(revise)).toMatchObject([
+    { lines: [{ pages: 10, pricePerPage: 25, flatPrice: null }, { pricePerPage: 30 }], deliveryDay: '2031-05-02' },
+  ])
+  expect(screen.getByText('Version').closest('div')?.textContent).toContain('2')
+})
+
+it('stays as it is if the form is left', async () => {
+  const bodies = await show(sent())
+  await press('Revise the quote')
+  await press('Keep the current quote')
+  expect(await screen.findByRole('button', { name: 'Revise the quote' })).toBeTruthy()
+  expect(bodies(revise)).toEqual([])
+})
+
+it('is withdrawn with a reason', async () => {
+  const bodies = await show(sent(), { [withdraw]: anOrder({ status: 'PENDING_REVIEW', actions: [] }) })
+  await press('Withdraw the quote')
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Counted twice')
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw the quote' }))
+  await waitFor(() => expect(bodies(withdraw)).toEqual([{ reason: 'Counted twice' }]))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Withdraw the quote' })).toBeNull())
+})
+
+it('offers neither to people who may not', async () => {
+  await show({ ...sent(), actions: [] })
+  await screen.findByText('With tables')
+  for (const name of ['Revise the quote', 'Withdraw the quote'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+})
