@@ -79,6 +79,7 @@ const request = {
   requestorEmail: 'client@harbor.example',
   price: 360,
   dueTime: '2026-11-05T17:00:00-05:00',
+  dueTimeIfAgreedNow: null,
   deliveredTime: null,
   notes: '',
   customFields: [],
@@ -98,7 +99,7 @@ describe('a job request', () => {
       request,
       'id name status acceptanceStatus deliveryAnswer requestType origination createTime sourceLanguage targetLanguages files fileLinks ' +
         'externalReferenceId xtrfInternalId xtrfName linguisticQualityReviewResults ' +
-        'number isContentHidden clientId requestorName requestorEmail price dueTime deliveredTime notes customFields ' +
+        'number isContentHidden clientId requestorName requestorEmail price dueTime dueTimeIfAgreedNow deliveredTime notes customFields ' +
         'xtrfServiceId workflowLabel count hasNewMessages hasNewDelivery isBeingPrepared history',
     )
     expect(accepts(JobRequest, { ...request, id: '17' })).toBe(false)
@@ -171,6 +172,7 @@ describe('a quote', () => {
   const autoQuote = {
     acceptanceStatus: null,
     acceptanceDeadline: '2026-12-02T09:30:00.000Z',
+    version: 1,
     creationDate: '2026-11-02T09:30:00.000Z',
     pricePerPage: 32.5,
     price: 195,
@@ -220,7 +222,7 @@ describe('a quote', () => {
     expectExactly(
       AutoQuoteAnswer.shape.autoQuote,
       autoQuote,
-      'acceptanceStatus acceptanceDeadline creationDate pricePerPage price totalPages rateType lines expectedDelivery note documentFileKey decidedAt termsVersion',
+      'acceptanceStatus acceptanceDeadline version creationDate pricePerPage price totalPages rateType lines expectedDelivery note documentFileKey decidedAt termsVersion',
     )
     expect(accepts(AutoQuoteAnswer, { ...answer, autoQuote: { ...autoQuote, acceptanceStatus: 'ACCEPTED' } })).toBe(
       true,

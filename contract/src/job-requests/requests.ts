@@ -174,8 +174,10 @@ export type JobRequestSummary = z.infer<typeof JobRequestSummary>
 const terms = {
   /** Of the current quote; null if there is none. Agreed to if `acceptanceStatus` is ACCEPTED. */
   price: z.nullable(Money),
-  /** Promised when the quote was accepted. */
+  /** Promised when the quote was accepted or, with a procurement system, ordered. */
   dueTime: z.nullable(z.iso.datetime({ offset: true })),
+  /** When it would be due if the quote were accepted, or its purchase order came, now; null once that is fixed. */
+  dueTimeIfAgreedNow: z.nullable(z.iso.datetime({ offset: true })),
   /** When files were last delivered; null before the first delivery. */
   deliveredTime: z.nullable(z.iso.datetime({ offset: true })),
 }

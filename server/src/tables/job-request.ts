@@ -61,6 +61,9 @@ export type JobRequestTable = TextCountColumns & {
   price_cents: ColumnType<string | null, never, never>
   /** The delivery date that the client accepted. */
   due_at: ColumnType<Date | null, never, never>
+  /** From when the workdays of the current quote count, and the day they lead to. Kept by the same trigger. */
+  offered_at: ColumnType<Date | null, never, never>
+  offered_due_at: ColumnType<Date | null, never, never>
   name: string
   source_language_id: string | null
   target_language_ids: string[]

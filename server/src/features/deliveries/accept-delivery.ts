@@ -17,6 +17,10 @@ export const acceptDelivery = (needs: DeliveryNeeds, call: AcceptCall): Promise<
       const byName = requesterOr(actor, request)
       await saveDeliveryAnswer(tx, id, { answer: 'ACCEPTED', actor, byName, reason: null })
       await audit(tx, { actor, origin, action: 'delivery-accepted', subject: { type: 'job-request', id } })
-      return presentRequest(tx, id, isVisitor ? 'visitor' : 'member', { locale, timeZone: needs.timeZone })
+      return presentRequest(tx, id, isVisitor ? 'visitor' : 'member', {
+        locale,
+        timeZone: needs.timeZone,
+        now: needs.now(),
+      })
     }),
   )

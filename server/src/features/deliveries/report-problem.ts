@@ -51,7 +51,11 @@ export const reportProblem = (tx: Tx, needs: DeliveryNeeds, call: ReportCall): P
         attachments: written.files.map(({ file_name }) => file_name),
       },
     })
-    return presentRequest(tx, id, isVisitor ? 'visitor' : 'member', { locale, timeZone: needs.timeZone })
+    return presentRequest(tx, id, isVisitor ? 'visitor' : 'member', {
+      locale,
+      timeZone: needs.timeZone,
+      now: needs.now(),
+    })
   })
 
 /** Refuses a key that is not one of the delivered files. */

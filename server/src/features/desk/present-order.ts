@@ -83,7 +83,9 @@ export async function presentOrder(
   if (!row) throw new Refusal('order_not_found')
   const { job_request_id: requestId } = row
   const request =
-    requestId === null ? null : await presentRequest(db, requestId, 'staff', { locale, timeZone: needs.timeZone })
+    requestId === null
+      ? null
+      : await presentRequest(db, requestId, 'staff', { locale, timeZone: needs.timeZone, now: needs.now() })
   const payment = requestId === null ? null : await paymentFor(db, requestId)
   const checks = await listChecks(db, row.id)
   const actions = actionsFor(

@@ -23,14 +23,14 @@ type Needs = {
   readonly db: Database
   /** The provider's time zone. */
   readonly timeZone: string
+  readonly now: () => Date
 }
-type CancelNeeds = Needs & { readonly now: () => Date }
 type ChangeCall = { readonly actor: Actor; readonly origin: Origin; readonly locale: string; readonly id: string }
 type Change = (tx: Tx, request: RequestDetails) => Promise<object>
 
 /** Finds, changes and audits a request in one transaction. */
 async function change(
-  { db, timeZone }: Needs,
+  { db, timeZone, now }: Needs,
   { actor, origin, locale, id }: ChangeCall,
   action: string,
   make: Change,
@@ -38,7 +38,7 @@ async function change(
   return db.transaction().execute(async (tx) => {
     const details = await make(tx, await requireOwnRequest(tx, actor, id))
     await audit(tx, { actor, origin, action, subject: { type: 'job-request', id }, details })
-    return presentRequest(tx, id, 'member', { locale, timeZone })
+    return presentRequest(tx, id, 'member', { locale, timeZone, now: now() })
   })
 }
 
@@ -81,7 +81,7 @@ const notBegun: readonly JobRequestStatus[] = [
   'REJECTED_BY_SCREENING',
 ]
 
-export const cancelRequest = (needs: CancelNeeds, by: ChangeCall, reason: string): Promise<JobRequest> =>
+export const cancelRequest = (needs: Needs, by: ChangeCall, reason: string): Promise<JobRequest> =>
   change(needs, by, 'request-cancelled', async (tx, request) => {
     if (request.shown_status === 'ARCHIVED') throw new Refusal('conflict')
     await beginCancelling(tx, request, { actor: by.actor, reason, now: needs.now(), from: notBegun })

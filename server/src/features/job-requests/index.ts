@@ -46,5 +46,6 @@ export {
   type RequestFile,
 } from './read/store-details.ts'
 export { retryRequest } from './retry-request.ts'
+export { shiftDelivery } from './shift-delivery.ts'
 export { listEvents } from './store-events.ts'
 export { becomeProject, listLinks, noteMessageOfStaff } from './store-requests.ts'

@@ -10,7 +10,15 @@ export type RequestRow = Selectable<JobRequestTable>
 /** Set by what happens to the request later. */
 type AnsweredColumns = Pick<
   RequestRow,
-  'quote_answer' | 'delivery_answer' | 'delivered_at' | 'staff_wrote_at' | 'news_at' | 'price_cents' | 'due_at'
+  | 'quote_answer'
+  | 'delivery_answer'
+  | 'delivered_at'
+  | 'staff_wrote_at'
+  | 'news_at'
+  | 'price_cents'
+  | 'due_at'
+  | 'offered_at'
+  | 'offered_due_at'
 >
 
 export type NewRequestRow = Omit<

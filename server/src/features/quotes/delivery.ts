@@ -1,4 +1,5 @@
-import { addWorkdays, workdaysBetween } from '../../platform/provider-days.ts'
+import { workdaysBetween } from '../../platform/provider-days.ts'
+import { shiftDelivery } from '../job-requests/index.ts'
 import type { QuoteRow } from './store-quotes.ts'
 
 /** Workdays of a project whose rate names no pages per day. */
@@ -9,9 +10,7 @@ type Offer = Pick<QuoteRow, 'created_at' | 'decided_at' | 'acceptance_status' | 
 /** The promised number of workdays, counted from the acceptance. Null if the quote has no date. */
 export function deliveryIfAccepted(quote: Offer, at: Date, timeZone: string): Date | null {
   if (!quote.expected_delivery) return null
-  const waited = workdaysBetween(timeZone, quote.created_at, at)
-  const delivery = waited > 0 ? addWorkdays(timeZone, quote.expected_delivery, waited) : quote.expected_delivery
-  return delivery > at ? delivery : addWorkdays(timeZone, at, 1)
+  return shiftDelivery(quote.expected_delivery, { from: quote.created_at, to: at, timeZone })
 }
 
 /** The same for an accepted quote whose purchase order comes now. */

@@ -21,6 +21,7 @@ export type EscalateNeeds = {
   readonly isWatched: boolean
   /** The provider's time zone. */
   readonly timeZone: string
+  readonly now: () => Date
 }
 type EscalateCall = {
   readonly actor: Actor
@@ -49,7 +50,7 @@ export async function escalate(
     const { reason, otherReason } = body
     const details = { reason, ...(otherReason && { otherReason }) }
     await audit(tx, { actor, origin, action: 'request-escalated', subject: { type: 'job-request', id }, details })
-    return presentRequest(tx, id, 'member', { locale, timeZone: needs.timeZone })
+    return presentRequest(tx, id, 'member', { locale, timeZone: needs.timeZone, now: needs.now() })
   })
 }
 

@@ -44,7 +44,8 @@ import { up as deskSorts } from './0044-desk-sorts.ts'
 import { up as userSearch } from './0045-user-search.ts'
 import { up as statusesOfViews } from './0046-statuses-of-views.ts'
 import { up as quoteVersions } from './0047-quote-versions.ts'
-import { up as staffInvitations } from './0048-staff-invitations.ts'
+import { up as offeredDates } from './0048-offered-dates.ts'
+import { up as staffInvitations } from './0049-staff-invitations.ts'
 
 /** Older versions of the facts do nothing: only the current list is applied, once all its columns exist. */
 const deskFacts: readonly Migration[] = Array.from({ length: deskFactsVersion }, (_, index) => ({
@@ -99,6 +100,7 @@ export const migrations: readonly Migration[] = [
   { name: '0045-user-search', up: userSearch },
   { name: '0046-statuses-of-views', up: statusesOfViews },
   { name: '0047-quote-versions', up: quoteVersions },
-  { name: '0048-staff-invitations', up: staffInvitations },
+  { name: '0048-offered-dates', up: offeredDates },
+  { name: '0049-staff-invitations', up: staffInvitations },
   ...deskFacts,
 ]

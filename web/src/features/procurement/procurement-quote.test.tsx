@@ -188,7 +188,9 @@ describe('the quote', () => {
     await userEvent.type(box, '  Too late  ')
     await userEvent.click(dialog.getByRole('button', { name: 'Reject Quote' }))
     await waitFor(() =>
-      expect(calls.find(({ request }) => request === `${reject}?version=1`)?.body).toEqual({ rejectionReason: 'Too late' }),
+      expect(calls.find(({ request }) => request === `${reject}?version=1`)?.body).toEqual({
+        rejectionReason: 'Too late',
+      }),
     )
     await waitFor(() => expect(calls.filter(({ request }) => request === one).length).toBeGreaterThan(1))
   })

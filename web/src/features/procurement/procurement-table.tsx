@@ -37,7 +37,8 @@ export function ProcurementTable({ requests, isOutdated }: Props) {
 function ProcurementRow({ request }: { request: JobRequestListItem }) {
   const t = useMessages(procurementMessages)
   const unknown = useMessages(requestMessages)('unknown')
-  const { id, name, createTime, sourceLanguage, targetLanguages, dueTime, price } = request
+  const { id, name, createTime, sourceLanguage, targetLanguages, dueTime, dueTimeIfAgreedNow, price, status } = request
+  const due = dueTime ?? dueTimeIfAgreedNow
   const targets = targetLanguages.map((language) => language.name).sort((one, other) => one.localeCompare(other))
   return (
     <tr>
@@ -56,7 +57,10 @@ function ProcurementRow({ request }: { request: JobRequestListItem }) {
         </time>
       </td>
       <td data-label={t('due')} className={cell.quiet}>
-        {dueTime ? <time dateTime={dueTime}>{formatProviderDay(dueTime)}</time> : t('none')}
+        {due ? <time dateTime={due}>{formatProviderDay(due)}</time> : t('none')}
+        {!dueTime && due && (
+          <span className={css.second}>{t(status === 'QUOTE_ACCEPTED' ? 'ifOrdered' : 'ifAccepted')}</span>
+        )}
       </td>
       <td data-label={t('price')} className={cell.amount}>
         {price === null ? t('none') : formatMoney(price)}

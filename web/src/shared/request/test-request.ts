@@ -38,6 +38,7 @@ export const aRequest = (more: Partial<JobRequest> = {}): JobRequest => ({
   requestorEmail: 'client@harbor.example',
   price: null,
   dueTime: null,
+  dueTimeIfAgreedNow: null,
   deliveredTime: null,
   files: [aFile('letter.docx')],
   fileLinks: [],

@@ -25,6 +25,7 @@ type Needs = {
   readonly fileStore: FileStore
   /** The provider's time zone. */
   readonly timeZone: string
+  readonly now: () => Date
 }
 
 type Call = {
@@ -38,7 +39,7 @@ type Call = {
 
 /** Creates a request whose files are translated by machine. The caller has checked the languages. */
 export async function createForMachineTranslation(
-  { fileStore, timeZone }: Needs,
+  { fileStore, timeZone, now }: Needs,
   { actor, origin, locale, tx, stored }: Call,
   draft: TranslationDraft,
 ): Promise<JobRequest> {
@@ -68,7 +69,7 @@ export async function createForMachineTranslation(
       locale,
     },
   })
-  return presentRequest(tx, id, 'member', { locale, timeZone })
+  return presentRequest(tx, id, 'member', { locale, timeZone, now: now() })
 }
 
 export const asSources = <File extends object>(files: readonly File[]) =>

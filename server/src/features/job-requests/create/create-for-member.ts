@@ -19,6 +19,7 @@ export type MemberNeeds = {
   readonly fileStore: FileStore
   /** The provider's time zone. */
   readonly timeZone: string
+  readonly now: () => Date
   /** What one request may hold; null for any amount. */
   readonly uploadTotalBytes: number | null
   /** Ties a new request to the session of a procurement system in which it is made. Refuses one without a session. */
@@ -91,5 +92,5 @@ export async function createForMember(
       { id, clientId: client.clientId, accountId: actor.accountId },
       body.externalReferenceId ?? '',
     )
-  return presentRequest(tx, id, 'member', { locale, timeZone: needs.timeZone })
+  return presentRequest(tx, id, 'member', { locale, timeZone: needs.timeZone, now: needs.now() })
 }

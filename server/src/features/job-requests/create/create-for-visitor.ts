@@ -19,6 +19,7 @@ type Needs = {
   readonly fileStore: FileStore
   /** The provider's time zone. */
   readonly timeZone: string
+  readonly now: () => Date
 }
 type Call = {
   readonly body: AnonymousJobRequest
@@ -76,7 +77,7 @@ export async function createForVisitor(needs: Needs, { body, origin, locale, tx,
       locale,
     },
   })
-  return presentRequest(tx, id, 'visitor', { locale, timeZone: needs.timeZone })
+  return presentRequest(tx, id, 'visitor', { locale, timeZone: needs.timeZone, now: needs.now() })
 }
 
 /** The e-mail domain decides the client, so that the general form cannot bypass a client's own rules for visitors. */

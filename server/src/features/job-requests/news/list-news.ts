@@ -7,10 +7,10 @@ const mostNews = 5
 
 /** The caller's own requests with something they have not seen. */
 export async function listNews(
-  { db, timeZone }: ListNeeds,
+  { db, timeZone, now }: ListNeeds,
   { actor, locale }: { readonly actor: Actor; readonly locale: string },
 ): Promise<{ items: JobRequestListItem[] }> {
   if (actor.clientId === null) return { items: [] }
   const rows = await findNews(db, { clientId: actor.clientId, accountId: actor.accountId, most: mostNews })
-  return { items: rows.map((row) => presentListItem(row, timeZone, locale)) }
+  return { items: rows.map((row) => presentListItem(row, { locale, timeZone, now: now() })) }
 }

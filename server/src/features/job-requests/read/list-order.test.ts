@@ -1,6 +1,9 @@
 import { listJobRequests } from '@portolan/contract/job-requests/actions'
+import type { JobRequestStatus, Origination } from '@portolan/contract/job-requests/requests'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
+import { addWorkdays } from '../../../platform/provider-days.ts'
 import { requestThatWent, toReview } from '../../../testing/desk.ts'
 import type { Caller } from '../../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
@@ -23,7 +26,7 @@ async function quotedRequest(name: string, cents: number | null, due: string | n
   return id
 }
 
-const quote = (id: string, cents: number, due: string | null) =>
+const quote = (id: string, cents: number, due: string | null, more: object = {}) =>
   portal.db
     .insertInto('quote')
     .values({
@@ -35,6 +38,7 @@ const quote = (id: string, cents: number, due: string | null) =>
       note: '',
       acceptance_deadline: new Date('2031-01-01'),
       acceptance_status: due === null ? null : 'ACCEPTED',
+      ...more,
     })
     .execute()
 
@@ -71,15 +75,35 @@ it('sorts by time, due date, price and name, page by page, with or without a fil
 
 it('shows requester, price and the date that was accepted, which follow a new quote', async () => {
   const id = await quotedRequest('Priced', 12_345, '2030-03-04T15:00:00Z')
+  const move = (status: JobRequestStatus, origination: Origination = 'WEBFORM') =>
+    portal.db.updateTable('job_request').set({ status, origination }).where('id', '=', id).execute()
   const find = async () => {
     const { items } = await portal.call(listJobRequests, { query: { search: 'Priced' } }, client)
     return items.find((item) => item.id === id)
   }
-  expect(await find()).toMatchObject({ requestorName: 'Miriam Okafor', price: 123.45 })
+  expect(await find()).toMatchObject({ price: null })
+  await move('SUBMITTED_TO_XTRF')
+  expect(await find()).toMatchObject({ requestorName: 'Miriam Okafor', price: 123.45, dueTimeIfAgreedNow: null })
   expect(new Date((await find())?.dueTime ?? '').toISOString()).toBe('2030-03-04T15:00:00.000Z')
   await portal.db.updateTable('quote').set({ superseded_at: new Date() }).where('job_request_id', '=', id).execute()
   await quote(id, 100, null)
-  expect(await find()).toMatchObject({ price: 1, dueTime: null })
+  expect(await find()).toMatchObject({ price: 1, dueTime: null, dueTimeIfAgreedNow: null })
+
+  // Two workdays, offered a week ago.
+  const weekAgo = new Date(Date.now() - 7 * 86_400_000)
+  const offer = { created_at: weekAgo, expected_delivery: addWorkdays('UTC', weekAgo, 2) }
+  await sql`delete from quote where job_request_id = ${id}`.execute(portal.db)
+  await quote(id, 100, null, offer)
+  const inTwoDays = addWorkdays('UTC', new Date(), 2).toISOString().slice(0, 10)
+  await move('QUOTE_READY_FOR_CLIENT_REVIEW')
+  expect(await find()).toMatchObject({ dueTime: null, dueTimeIfAgreedNow: expect.stringMatching(inTwoDays) })
+  await portal.db
+    .updateTable('quote')
+    .set({ acceptance_status: 'ACCEPTED', decided_at: weekAgo })
+    .where('job_request_id', '=', id)
+    .execute()
+  await move('QUOTE_ACCEPTED', 'COUPA')
+  expect(await find()).toMatchObject({ dueTime: null, dueTimeIfAgreedNow: expect.stringMatching(inTwoDays) })
 })
 
 it('lists only the requests that the caller made, if asked to', async () => {

@@ -3,7 +3,7 @@ import type { JobRequestListItem, JobRequestStatus, Origination } from '@portola
 import type { Actor } from '../../../platform/actor.ts'
 import type { PageTokens } from '../../../platform/http/page-tokens.ts'
 import type { Database } from '../../../tables/database.ts'
-import { presentSummary, presentTerms } from './present-request.ts'
+import { presentSummary, presentTerms, type ViewOptions } from './present-request.ts'
 import { type ListRow, listPage } from './store-list.ts'
 
 export type ListNeeds = {
@@ -11,6 +11,7 @@ export type ListNeeds = {
   readonly pageTokens: PageTokens
   /** The provider's time zone. */
   readonly timeZone: string
+  readonly now: () => Date
 }
 type Caller = { readonly actor: Actor; readonly locale: string }
 type Query = {
@@ -27,6 +28,7 @@ type Page = { readonly items: JobRequestListItem[]; readonly nextPageToken: stri
 /** Requests of the client the caller acts for. */
 export async function listRequests(needs: ListNeeds, { actor, locale }: Caller, query: Query): Promise<Page> {
   const { db, pageTokens, timeZone } = needs
+  const options = { locale, timeZone, now: needs.now() }
   if (actor.clientId === null) return { items: [], nextPageToken: null }
   const filter = {
     clientId: actor.clientId,
@@ -43,15 +45,15 @@ export async function listRequests(needs: ListNeeds, { actor, locale }: Caller, 
   const items = rows.slice(0, query.pageSize)
   const last = rows.length > items.length ? items.at(-1) : undefined
   return {
-    items: items.map((row) => presentListItem(row, timeZone, locale)),
+    items: items.map((row) => presentListItem(row, options)),
     nextPageToken: last ? pageTokens.write([last.position, last.id], list) : null,
   }
 }
 
-export const presentListItem = (row: ListRow, timeZone: string, locale: string): JobRequestListItem => ({
-  ...presentSummary(row, toMilliseconds(row.created_at_text), locale),
+export const presentListItem = (row: ListRow, options: ViewOptions): JobRequestListItem => ({
+  ...presentSummary(row, toMilliseconds(row.created_at_text), options.locale),
   requestorName: `${row.requestor_first_name} ${row.requestor_last_name}`.trim(),
-  ...presentTerms(row, timeZone),
+  ...presentTerms(row, options),
   hasNewMessages: row.has_new_messages,
   hasNewDelivery: row.has_new_delivery,
 })

@@ -1,4 +1,9 @@
-import type { JobRequest, JobRequestFile, JobRequestSummary } from '@portolan/contract/job-requests/requests'
+import {
+  isWaitingForOrder,
+  type JobRequest,
+  type JobRequestFile,
+  type JobRequestSummary,
+} from '@portolan/contract/job-requests/requests'
 import { wordReason } from '@portolan/contract/job-requests/word-reason'
 import { type Actor, isStaff } from '../../../platform/actor.ts'
 import { isoIn } from '../../../platform/provider-days.ts'
@@ -7,6 +12,7 @@ import { findClientsById, withTypes } from '../../clients/index.ts'
 import { namedLanguage } from '../../reference/index.ts'
 import { countOfColumns } from '../analysis/text-count.ts'
 import { isMember } from '../policy.ts'
+import { shiftDelivery } from '../shift-delivery.ts'
 import { type HistoryEvent, listHistory, listPublicHistory } from '../store-events.ts'
 import {
   type FileRow,
@@ -35,12 +41,24 @@ export const presentSummary = (row: SummaryRow, createTime: string, locale: stri
   externalReferenceId: row.external_reference_id,
 })
 
-/** What was agreed, and when it was done, by the provider's calendar. An earlier price does not count while staff set a new one. */
-export const presentTerms = (row: TermsRow, timeZone: string) => ({
-  price: row.price_cents === null || row.status === 'READY_FOR_INTERNAL_REVIEW' ? null : Number(row.price_cents) / 100,
-  dueTime: row.due_at && isoIn(timeZone, row.due_at),
-  deliveredTime: row.delivered_at && isoIn(timeZone, row.delivered_at),
-})
+/**
+ * What was agreed, and when it was done, by the provider's calendar. An earlier price does not count while staff set a
+ * new one.
+ */
+export const presentTerms = (row: TermsRow, { timeZone, now }: ViewOptions) => {
+  const isBeingPriced = row.status === 'READY_FOR_INTERNAL_REVIEW'
+  const isWaiting = isWaitingForOrder(row)
+  const mayBeAgreed = isWaiting || row.status === 'QUOTE_READY_FOR_CLIENT_REVIEW'
+  return {
+    price: row.price_cents === null || isBeingPriced ? null : Number(row.price_cents) / 100,
+    dueTime: row.due_at && !isWaiting ? isoIn(timeZone, row.due_at) : null,
+    dueTimeIfAgreedNow:
+      mayBeAgreed && row.offered_at && row.offered_due_at
+        ? isoIn(timeZone, shiftDelivery(row.offered_due_at, { from: row.offered_at, to: now, timeZone }))
+        : null,
+    deliveredTime: row.delivered_at && isoIn(timeZone, row.delivered_at),
+  }
+}
 
 /** Only members see that they archived it; only staff see what is withheld from the client. */
 export type Reader = 'member' | 'staff' | 'visitor'
@@ -54,6 +72,7 @@ export type ViewOptions = {
   readonly locale: string
   /** The provider's time zone. */
   readonly timeZone: string
+  readonly now: Date
 }
 
 /** The full view of a request that is known to exist. */
@@ -61,8 +80,9 @@ export async function presentRequest(
   db: Database | Tx,
   id: string,
   reader: Reader,
-  { locale, timeZone }: ViewOptions,
+  options: ViewOptions,
 ): Promise<JobRequest> {
+  const { locale } = options
   const row = await findRequest(db, id)
   if (!row) throw new Error(`The request ${id} is gone.`)
   const files = (await listFiles(db, id)).filter(({ is_withheld }) => reader === 'staff' || !is_withheld)
@@ -76,7 +96,7 @@ export async function presentRequest(
     clientId: row.client_id,
     requestorName: `${row.requestor_first_name} ${row.requestor_last_name}`.trim(),
     requestorEmail: row.requestor_email,
-    ...presentTerms(row, timeZone),
+    ...presentTerms(row, options),
     files: files.map((file) => presentFile(file, scores)),
     fileLinks: await listLinks(db, id),
     notes: row.notes,

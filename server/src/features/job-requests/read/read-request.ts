@@ -15,7 +15,7 @@ type Needs = LinkNeeds & {
 export async function readRequest(needs: Needs, caller: RequestReader, id: string): Promise<JobRequest> {
   const { request, isContentHidden } = await openRequest(needs, caller, id)
   const { actor, locale } = caller
-  const options = { locale, timeZone: needs.timeZone }
+  const options = { locale, timeZone: needs.timeZone, now: needs.now() }
   if (isContentHidden) return presentByLink(needs.db, id, options)
   const reader = readerOf(actor, request)
   const shown = await presentRequest(needs.db, id, reader, options)

@@ -25,7 +25,7 @@ type PageOptions = {
   readonly readerId: string
 }
 
-const termColumns = ['status', 'price_cents', 'due_at', 'delivered_at'] as const
+const termColumns = ['status', 'price_cents', 'due_at', 'offered_at', 'offered_due_at', 'delivered_at'] as const
 
 const columns = [
   'id',
@@ -44,10 +44,10 @@ const columns = [
   ...termColumns,
 ] as const
 
-export type TermsRow = Pick<Selectable<JobRequestTable>, (typeof termColumns)[number]>
+export type TermsRow = Pick<Selectable<JobRequestTable>, (typeof termColumns)[number] | 'origination'>
 export type SummaryRow = Pick<
   Selectable<JobRequestTable>,
-  Exclude<(typeof columns)[number], 'requestor_first_name' | 'requestor_last_name' | keyof TermsRow>
+  Exclude<(typeof columns)[number], 'requestor_first_name' | 'requestor_last_name' | (typeof termColumns)[number]>
 >
 export type ListRow = Pick<Selectable<JobRequestTable>, (typeof columns)[number]> & {
   readonly created_at_text: string

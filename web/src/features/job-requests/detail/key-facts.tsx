@@ -13,7 +13,8 @@ const over: readonly JobRequest['status'][] = ['COMPLETED', 'ARCHIVED', 'CANCELL
 /** What a client looks for first, next to number and status. */
 export function KeyFacts({ request }: { request: JobRequest }) {
   const [t, words] = [useMessages(requestMessages), useMessages(listMessages)]
-  const { dueTime, deliveredTime, price, acceptanceStatus, sourceLanguage, targetLanguages } = request
+  const { dueTime, dueTimeIfAgreedNow, deliveredTime, price, acceptanceStatus, sourceLanguage, targetLanguages } =
+    request
   const { requestorName, requestorEmail, externalReferenceId } = request
   const targets = targetLanguages.map(({ name }) => name).sort()
   const source = sourceLanguage?.name ?? t('unknown')
@@ -21,7 +22,13 @@ export function KeyFacts({ request }: { request: JobRequest }) {
   const missing = over.includes(request.status) ? null : t('unknown')
   return (
     <dl className={`${facts.small} ${css.facts}`}>
-      {(dueTime ?? missing) && <Fact name={words('due')}>{dueTime ? <Day at={dueTime} /> : missing}</Fact>}
+      {dueTime || !dueTimeIfAgreedNow ? (
+        (dueTime ?? missing) && <Fact name={words('due')}>{dueTime ? <Day at={dueTime} /> : missing}</Fact>
+      ) : (
+        <Fact name={words('due')}>
+          <Day at={dueTimeIfAgreedNow} /> {words('ifAccepted')}
+        </Fact>
+      )}
       {deliveredTime && (
         <Fact name={words('delivered')}>
           <Day at={deliveredTime} />

@@ -68,6 +68,12 @@ describe('a request', () => {
     expect(factsShown()).toMatchObject({ Due: 'Not known yet', 'Quoted price': '$360.00' })
   })
 
+  it('says when it would be due if the quote were accepted today', async () => {
+    const dueTimeIfAgreedNow = '2026-11-18T17:00:00-05:00'
+    await showRequest(aRequest({ dueTimeIfAgreedNow, price: 360, status: 'QUOTE_READY_FOR_CLIENT_REVIEW' }))
+    expect(factsShown()).toMatchObject({ Due: 'Nov 18, 2026 if accepted today' })
+  })
+
   it('does not miss what a request without a quote never had, once it is over', async () => {
     await showRequest(aRequest())
     expect(Object.keys(factsShown())).toEqual(['Requested by', 'Languages'])

@@ -37,6 +37,13 @@ it('shows the agreed price, the promised day and the delivered day', async () =>
   expect(shown).not.toContain('Quoted')
 })
 
+it('shows when a request would be due if its quote were accepted today', async () => {
+  const quoted = { status: 'QUOTE_READY_FOR_CLIENT_REVIEW', dueTimeIfAgreedNow: '2026-11-18T17:00:00-05:00' } as const
+  stubApi({ [list]: page(row('1', { price: 360, ...quoted })) })
+  await showPage('/requests', RequestsPage)
+  expect((await screen.findByRole('row', { name: /Request 1/ })).textContent).toContain('11/18/2026if accepted today')
+})
+
 it('selects all rows of the page in the head of the table, and some of them by themselves', async () => {
   stubApi({ [list]: page(row('1'), row('2')) })
   await showPage('/requests', RequestsPage)

@@ -25,12 +25,14 @@ export function Languages({ request: { sourceLanguage, targetLanguages } }: Prop
   )
 }
 
-/** What was promised, and what was done. */
-export function Due({ request: { dueTime, deliveredTime } }: Props) {
+/** What was promised or would be, and what was done. */
+export function Due({ request: { dueTime, dueTimeIfAgreedNow, deliveredTime } }: Props) {
   const t = useMessages(listMessages)
+  const shown = dueTime ?? dueTimeIfAgreedNow
   return (
     <>
-      {dueTime ? <time dateTime={dueTime}>{formatProviderDay(dueTime)}</time> : !deliveredTime && t('none')}
+      {shown ? <time dateTime={shown}>{formatProviderDay(shown)}</time> : !deliveredTime && t('none')}
+      {!dueTime && shown && <span className={css.second}>{t('ifAccepted')}</span>}
       {deliveredTime && (
         <time className={css.second} dateTime={deliveredTime}>
           {t('deliveredOn', { day: formatProviderDay(deliveredTime) })}

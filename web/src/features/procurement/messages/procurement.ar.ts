@@ -38,6 +38,8 @@ export default translation<typeof en, 'ar'>()({
   total: 'الإجمالي (بالدولار الأمريكي)',
   language: 'اللغة',
   due: 'موعد التسليم',
+  ifAccepted: 'إن قُبل اليوم',
+  ifOrdered: 'إن وصل أمر الشراء اليوم',
   price: 'السعر (بالدولار الأمريكي)',
   none: '–',
   openRequest: 'فتح الطلب',

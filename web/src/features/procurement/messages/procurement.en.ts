@@ -35,6 +35,8 @@ export const en = {
   total: 'Total (USD)',
   language: 'Language',
   due: 'Due',
+  ifAccepted: 'if accepted today',
+  ifOrdered: 'if ordered today',
   price: 'Price (USD)',
   none: '–',
   openRequest: 'Open the request',

@@ -39,6 +39,8 @@ export default translation<typeof en, 'es'>()({
   total: 'Total (USD)',
   language: 'Idioma',
   due: 'Entrega',
+  ifAccepted: 'si lo acepta hoy',
+  ifOrdered: 'si llega hoy su orden',
   price: 'Precio (USD)',
   none: '–',
   openRequest: 'Abrir la solicitud',

@@ -13,6 +13,7 @@ export default translation<typeof en, 'ar'>()({
   select: 'تحديد',
   requester: 'مقدّم الطلب',
   due: 'الاستحقاق',
+  ifAccepted: 'إن قُبل اليوم',
   price: 'السعر',
   none: '–',
   deliveredOn: 'سُلّم في {day}',

@@ -10,6 +10,7 @@ export const en = {
   select: 'Select',
   requester: 'Requester',
   due: 'Due',
+  ifAccepted: 'if accepted today',
   price: 'Price',
   none: '–',
   deliveredOn: 'Delivered {day}',

@@ -13,6 +13,7 @@ export default translation<typeof en, 'es'>()({
   select: 'Seleccionar',
   requester: 'Solicitante',
   due: 'Entrega',
+  ifAccepted: 'si lo acepta hoy',
   price: 'Precio',
   none: '–',
   deliveredOn: 'Entregada el {day}',
