@@ -10,7 +10,7 @@ import {
 } from '@portolan/contract/quotes/quotes'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../shared/api/api-client.ts'
-import { isInProgress, pollEvery, prefetchedFor } from '../../shared/request/one-request.ts'
+import { followEvery, isInProgress, pollEvery, prefetchedFor } from '../../shared/request/one-request.ts'
 
 const mostRetries = 2
 
@@ -27,15 +27,17 @@ export const isBeingRequoted = ({ status }: JobRequest): boolean => status === '
 const lacksDocument = ({ status, autoQuote }: AutoQuoteAnswer): boolean =>
   status === 'QUOTE_READY_FOR_CLIENT_REVIEW' && autoQuote.documentFileKey === null
 
-/** Polled while another quote is being made, and for its document where the reader may have it. */
+/** Polled while another quote is being made, for its document where the reader may have it, and for a new version. */
 export const quoteOf = (id: string, showsDocument = false) =>
   queryOptions({
     queryKey: ['autoQuote', id],
     queryFn: ({ signal }) => call(getAutoQuote, { params: { id } }, { signal }),
     staleTime: prefetchedFor,
     retry: (failures, error) => !isRefusal(error) && failures < mostRetries,
-    refetchInterval: ({ state: { data } }) =>
-      data && (isInProgress(data) || (showsDocument && lacksDocument(data))) ? pollEvery : false,
+    refetchInterval: ({ state: { data } }) => {
+      if (data && (isInProgress(data) || (showsDocument && lacksDocument(data)))) return pollEvery
+      return data?.status === 'QUOTE_READY_FOR_CLIENT_REVIEW' && followEvery
+    },
   })
 
 /** What is known about how the client pays. The form works without it. */

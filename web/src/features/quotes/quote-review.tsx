@@ -1,5 +1,6 @@
 import type { AcceptanceStatus, JobRequest } from '@portolan/contract/job-requests/requests'
 import type { AutoQuoteAnswer, PaymentType } from '@portolan/contract/quotes/quotes'
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { RequestCountNotes } from '../../shared/request/count-notes.tsx'
@@ -26,6 +27,7 @@ const PaymentStep = lazy(() => import('./answer/payment-step.tsx'))
 /** Read, agree, say how it is paid, done. What was decided on this page is confirmed; later it is only shown. */
 export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; request: JobRequest }) {
   const t = useMessages(quoteMessages)
+  const queries = useQueryClient()
   const [decided, setDecided] = useState<AcceptanceStatus>()
   const payment = usePaymentStep()
   const [isAgreed, setIsAgreed] = useState(false)
@@ -43,8 +45,14 @@ export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; reques
     setIsAgreed(isAgreed)
     payment.open()
   }
+  // What was shown before the decision may be long out of date.
+  const seeRequest = () => {
+    void queries.invalidateQueries({ queryKey: ['jobRequest', quote.id] })
+    void queries.invalidateQueries({ queryKey: ['autoQuote', quote.id] })
+    setDecided(undefined)
+  }
   if (decided) {
-    const decision = { status: decided, paymentType, onSee: () => setDecided(undefined) }
+    const decision = { status: decided, paymentType, onSee: seeRequest }
     return <Confirmation quote={quote} request={request} {...decision} />
   }
   if (state === 'expired') return <ExpiredQuote quote={quote} request={request} />

@@ -1,14 +1,10 @@
 import { getJobRequest } from '@portolan/contract/job-requests/actions'
-import {
-  inProgress,
-  isWaitingForOrder,
-  type JobRequest,
-  type JobRequestSummary,
-} from '@portolan/contract/job-requests/requests'
+import { inProgress, type JobRequest, type JobRequestSummary } from '@portolan/contract/job-requests/requests'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '../api/api-client.ts'
 
 export const pollEvery = 10_000
+export const followEvery = 30_000
 const mostRetries = 2
 
 /** A page takes what was fetched ahead of it, rather than fetch it again as soon as it is shown. */
@@ -34,15 +30,24 @@ const awaitsDocument = ({ status, files, isContentHidden }: JobRequest): boolean
   status === 'QUOTE_READY_FOR_CLIENT_REVIEW' &&
   !files.some(({ category }) => category === 'QUOTE_CONFIRMATION_DOCUMENT')
 
-const mayChangeSoon = (request: JobRequest): boolean =>
-  isInProgress(request) || isWaitingForOrder(request) || awaitsDocument(request)
+/** What people do to it may come at any time: a new version of the quote, an order, a delivery. */
+const followed: readonly JobRequest['status'][] = [
+  'QUOTE_READY_FOR_CLIENT_REVIEW',
+  'QUOTE_ACCEPTED',
+  'SUBMITTED_TO_XTRF',
+]
 
-/** Polled while something is about to happen to the request. */
+function intervalOf(request: JobRequest): number | false {
+  if (isInProgress(request) || awaitsDocument(request)) return pollEvery
+  return followed.includes(request.status) && followEvery
+}
+
+/** Polled often while the portal works on the request, and now and then while people do. */
 export const oneRequest = (id: string) =>
   queryOptions({
     queryKey: ['jobRequest', id],
     queryFn: ({ signal }) => call(getJobRequest, { params: { id } }, { signal }),
     staleTime: prefetchedFor,
     retry: retryUnlessUnknown,
-    refetchInterval: ({ state }) => (state.data && mayChangeSoon(state.data) ? pollEvery : false),
+    refetchInterval: ({ state: { data } }) => (data ? intervalOf(data) : false),
   })
