@@ -6,6 +6,7 @@ import { storeExternalReferenceId } from '../../shared/request/external-referenc
 import { aRequest, requestId } from '../../shared/request/test-request.ts'
 import { refuses, showPage, stubApi } from '../../shared/test-page.tsx'
 import ProcurementListPage from './procurement-list-page.tsx'
+import { storeProcurementSystem } from './procurement-system.ts'
 
 const left = vi.hoisted(() => vi.fn())
 // Leaving the portal is the browser's to do.
@@ -20,6 +21,7 @@ afterEach(() => {
 const list = 'GET /api/jobRequests'
 const page = (items: unknown[], nextPageToken: string | null = null) => ({ items, nextPageToken })
 const row = { ...aRequest(), dueTime: null, price: null }
+const orderedId = '0198d1c2-7a10-7c1e-9a54-3f2b6c8d9e77'
 const dueTime = '2026-11-20T18:00:00+01:00'
 const show = (path = '/coupa') => showPage(path, ProcurementListPage)
 
@@ -48,6 +50,27 @@ it('COUPA-02 COUPA-05 lists the requests of the procurement system', async () =>
     'Completed',
   ])
   expect(calls[0]?.request).toContain('origination=COUPA')
+})
+
+it('has no other system’s name over the requests of a visit', async () => {
+  storeProcurementSystem('OTHER')
+  stubApi({ [list]: page([row]) })
+  await show()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Requests')
+  expect(document.body.textContent).not.toContain('Coupa')
+})
+
+it('shows the number, and when a request would be due', async () => {
+  const dueTimeIfAgreedNow = '2026-11-18T18:00:00+01:00'
+  const quoted = aRequest({ origination: 'COUPA', status: 'QUOTE_READY_FOR_CLIENT_REVIEW' })
+  const accepted = { ...quoted, id: orderedId, name: 'Ordered', status: 'QUOTE_ACCEPTED' as const }
+  stubApi({ [list]: page([quoted, accepted].map((one) => ({ ...one, dueTimeIfAgreedNow, price: 1 }))) })
+  await show()
+  const shown = await screen.findByRole('row', { name: /Discharge letters/ })
+  expect(within(shown).getByRole('rowheader').textContent).toContain(quoted.number)
+  expect(shown.textContent).toContain('11/18/2026if accepted today')
+  const other = screen.getByRole('row', { name: /Ordered/ }).textContent
+  for (const text of ['11/18/2026if ordered today', 'Waiting for your purchase order']) expect(other).toContain(text)
 })
 
 it('COUPA-05 COUPA-06 opens a request by its name, which covers the row, and by its action', async () => {

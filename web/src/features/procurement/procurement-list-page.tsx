@@ -21,6 +21,7 @@ import { procurementList } from './api.ts'
 import { leaveFor } from './leave-for.ts'
 import { procurementMessages } from './messages/procurement.ts'
 import css from './procurement.module.css'
+import { isFromOtherSystem } from './procurement-system.ts'
 import { ProcurementTable } from './procurement-table.tsx'
 import { SentConfirmation } from './sent-confirmation.tsx'
 
@@ -51,7 +52,12 @@ function ProcurementList() {
   }
 
   return (
-    <Page wide title={t('listTitle')} lead={t('listLead')} actions={<Actions />}>
+    <Page
+      wide
+      title={t(isFromOtherSystem() ? 'listTitleOther' : 'listTitle')}
+      lead={t('listLead')}
+      actions={<Actions />}
+    >
       {sent && <SentConfirmation key={sent.id} sent={sent} />}
       {list.isPending ? (
         <Skeleton count={pageSize} />
@@ -97,7 +103,7 @@ function Actions() {
   if (externalReferenceId === null)
     return (
       <div className={css.unavailable}>
-        <button type="button" className={button('solid')} disabled aria-describedby="start-there">
+        <button type="button" className={button('outline')} disabled aria-describedby="start-there">
           <Icon name="plus" />
           {t('createRequest')}
         </button>

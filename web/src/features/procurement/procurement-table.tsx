@@ -5,7 +5,8 @@ import { joinNames } from '../../shared/join-names.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { requestMessages } from '../../shared/request/messages/requests.ts'
 import { StatusBadge } from '../../shared/request/status-badge.tsx'
-import { button } from '../../shared/ui/button.ts'
+import { iconButton } from '../../shared/ui/button.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
 import { cell, FoldingTable, rowLink } from '../../shared/ui/page/folding-table.tsx'
 import { procurementMessages } from './messages/procurement.ts'
 import css from './procurement.module.css'
@@ -37,7 +38,8 @@ export function ProcurementTable({ requests, isOutdated }: Props) {
 function ProcurementRow({ request }: { request: JobRequestListItem }) {
   const t = useMessages(procurementMessages)
   const unknown = useMessages(requestMessages)('unknown')
-  const { id, name, createTime, sourceLanguage, targetLanguages, dueTime, dueTimeIfAgreedNow, price, status } = request
+  const { id, number, name, createTime, sourceLanguage, targetLanguages, dueTime, dueTimeIfAgreedNow, price, status } =
+    request
   const due = dueTime ?? dueTimeIfAgreedNow
   const targets = targetLanguages.map((language) => language.name).sort((one, other) => one.localeCompare(other))
   return (
@@ -46,6 +48,7 @@ function ProcurementRow({ request }: { request: JobRequestListItem }) {
         <Link {...rowLink} to="/coupa/$jobRequestId" params={{ jobRequestId: id }}>
           <bdi>{name}</bdi>
         </Link>
+        <bdi className={css.second}>{number}</bdi>
       </th>
       <td data-label={t('source')}>{sourceLanguage?.name ?? unknown}</td>
       <td data-label={t('targets')} className={cell.whole}>
@@ -69,8 +72,14 @@ function ProcurementRow({ request }: { request: JobRequestListItem }) {
         <StatusBadge request={request} />
       </td>
       <td className={cell.actions}>
-        <Link className={button('text')} to="/coupa/$jobRequestId" params={{ jobRequestId: id }}>
-          {t('viewDetails')} <span className="visually-hidden">{name}</span>
+        <Link
+          className={iconButton}
+          to="/coupa/$jobRequestId"
+          params={{ jobRequestId: id }}
+          aria-label={`${t('viewDetails')} ${name}`}
+          title={t('viewDetails')}
+        >
+          <Icon name="next" flip />
         </Link>
       </td>
     </tr>
