@@ -91,7 +91,7 @@ it('returns from the payment to the quote by the browser’s Back', async ({ ope
   await page.getByRole('button', { name: 'Change payment' }).click()
   await page.getByRole('heading', { name: 'How would you like to pay?' }).waitFor()
   await page.goBack()
-  await page.getByRole('heading', { name: 'Accept or reject' }).waitFor()
+  await page.getByRole('heading', { name: 'Your decision' }).waitFor()
   expect(new URL(page.url()).pathname).toMatch(/^\/quotes\//)
 })
 

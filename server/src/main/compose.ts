@@ -135,7 +135,7 @@ export async function compose(needs: ComposeNeeds) {
       provider: config.branding,
       paymentLinkUrl: config.paymentLinkUrl,
       hasVisitorEstimates: config.branding.hasVisitorEstimates,
-      returnCart: async (tx: Tx, id: string) => (await startReturn(tx, id)) !== undefined,
+      returnCart: startReturn,
       findRedirectUrl: (id: string) => findRedirectUrl(shared, id),
     }),
     reference(),

@@ -35,8 +35,8 @@ export type DecideNeeds = {
   readonly paymentLinkUrl: string | null
   /** Sends an accepted request to the translation management system. */
   readonly handOver: (tx: Tx, requestId: string) => Promise<unknown>
-  /** Returns the cart of an accepted request to the procurement system it came from. False if it came from none. */
-  readonly returnCart: (tx: Tx, requestId: string) => Promise<boolean>
+  /** Returns the cart of an accepted request to the procurement system it came from. Undefined if it came from none. */
+  readonly returnCart: (tx: Tx, requestId: string) => Promise<object | undefined>
 }
 
 export type DecisionCall = {
@@ -96,7 +96,7 @@ async function decideLocked(
   })
   await record(tx, call, { quote, receipt, texts })
   // Where a procurement system orders, the work starts when its purchase order comes.
-  const isOrderedLater = status === 'ACCEPTED' && (await needs.returnCart(tx, id))
+  const isOrderedLater = status === 'ACCEPTED' && (await needs.returnCart(tx, id)) !== undefined
   await sendDecisionEmails(tx, {
     request,
     quote: { ...quote, expected_delivery: delivery },

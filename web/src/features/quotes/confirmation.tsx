@@ -1,7 +1,7 @@
 import type { AcceptanceStatus, JobRequest } from '@portolan/contract/job-requests/requests'
 import type { AutoQuoteAnswer, PaymentType } from '@portolan/contract/quotes/quotes'
 import { useEffect, useRef } from 'react'
-import { formatProviderDate } from '../../shared/format.ts'
+import { formatMoney, formatProviderDate } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
@@ -29,7 +29,7 @@ type Props = {
 export function Confirmation({ quote, request, status, paymentType, onSee }: Props) {
   const t = useMessages(quoteMessages)
   const { title, text, icon } = words[status]
-  const { expectedDelivery } = quote.autoQuote
+  const { price, expectedDelivery } = quote.autoQuote
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => top.current?.querySelector('h1')?.focus(), [])
   return (
@@ -45,6 +45,7 @@ export function Confirmation({ quote, request, status, paymentType, onSee }: Pro
           <Fact name={t('reference')}>
             <bdi>{quote.number}</bdi>
           </Fact>
+          {status === 'ACCEPTED' && <Fact name={t('totalToPay')}>{formatMoney(price)}</Fact>}
           {status === 'ACCEPTED' && expectedDelivery && (
             <Fact name={t('delivery')}>
               <time dateTime={expectedDelivery}>{formatProviderDate(expectedDelivery)}</time>

@@ -175,7 +175,7 @@ describe('a quote', () => {
     await show({ [one]: quote })
     const regions = (await screen.findAllByRole('region')).map((each) => each.getAttribute('aria-labelledby'))
     expect(regions[0]).toBe('quote-answer')
-    const answer = within(screen.getByRole('region', { name: 'Accept or reject' }))
+    const answer = within(screen.getByRole('region', { name: 'Your decision' }))
     for (const fact of ['$240.00', formatZonedMoment(deadline), 'Jan 05, 2027'])
       expect(answer.getByText(fact)).toBeTruthy()
     const crumbs = () =>

@@ -1,4 +1,9 @@
-import { type AcceptanceStatus, JobRequestStatus, RequestType } from '@portolan/contract/job-requests/requests'
+import {
+  type AcceptanceStatus,
+  JobRequestStatus,
+  Origination,
+  RequestType,
+} from '@portolan/contract/job-requests/requests'
 import { describe, expect, it } from 'vitest'
 import { type Translate, translate } from '../messages/messages.ts'
 import arabic from './messages/requests.ar.ts'
@@ -10,7 +15,11 @@ const label = (
   status: string,
   requestType: RequestType = 'TRANSLATION_REQUEST',
   acceptanceStatus: AcceptanceStatus | null = null,
-) => statusLabel({ status: status as JobRequestStatus, requestType, acceptanceStatus }, translate(requestMessages))
+  origination: Origination = 'WEBFORM',
+) => {
+  const request = { status: status as JobRequestStatus, requestType, acceptanceStatus, origination }
+  return statusLabel(request, translate(requestMessages))
+}
 
 const inArabic = ((key: keyof typeof arabic) => arabic[key] ?? '') as unknown as Translate<typeof en>
 
@@ -63,7 +72,15 @@ describe('the status of a request', () => {
     for (const words of [translate(requestMessages), inArabic])
       for (const status of JobRequestStatus.options)
         for (const requestType of RequestType.options)
-          expect(statusLabel({ status, requestType, acceptanceStatus: null }, words)).not.toMatch(/^$|[A-Z_]{4}/)
+          for (const origination of Origination.options) {
+            const request = { status, requestType, acceptanceStatus: null, origination }
+            expect(statusLabel(request, words)).not.toMatch(/^$|[A-Z_]{4}/)
+          }
+  })
+
+  it('waits for the purchase order where a procurement system orders', () => {
+    expect(label('QUOTE_ACCEPTED', 'QUOTE_REQUEST', 'ACCEPTED')).toBe('Quote Accepted')
+    expect(label('QUOTE_ACCEPTED', 'QUOTE_REQUEST', 'ACCEPTED', 'COUPA')).toBe('Waiting for your purchase order')
   })
 
   it('REQ-69 is shown as it is when it does not exist yet', () => {

@@ -31,7 +31,7 @@ export default translation<typeof en, 'ar'>()({
   readySubject: 'عرض السعر {number}: {amount:money}',
   readyPreview: 'السعر وموعد التسليم ومكان القبول.',
   readyTitle: 'عرض السعر جاهز',
-  readyLead: 'حلّلنا ملفاتك. في صفحة العرض يمكنك الاطلاع على سعر كل لغة وتنزيل العرض بصيغة PDF وقبوله أو رفضه.',
+  readyLead: 'حلّلنا ملفاتك. افتح عرض السعر لترى سعر كل لغة وتنزّله بصيغة PDF وتقبله أو ترفضه.',
 
   revisedSubject: 'عرض السعر المحدّث {number}: {amount:money}',
   revisedTitle: 'حدّثنا عرض السعر',

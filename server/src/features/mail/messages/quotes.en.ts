@@ -23,7 +23,7 @@ export const en = {
   readyPreview: 'The price, the delivery date, and where to accept it.',
   readyTitle: 'Your quote is ready',
   readyLead:
-    'We have analyzed your files. On its page you can see the price of every language, download the quote as a PDF, and accept or reject it.',
+    'We have analyzed your files. Open the quote to see the price per language, download it as a PDF, and accept or reject it.',
 
   revisedSubject: 'Your updated quote {number}: {amount:money}',
   revisedTitle: 'We updated your quote',

@@ -29,7 +29,7 @@ export default translation<typeof en, 'es'>()({
   readyPreview: 'El precio, la fecha de entrega y dónde aceptarlo.',
   readyTitle: 'Su presupuesto está listo',
   readyLead:
-    'Hemos analizado sus archivos. En su página puede ver el precio de cada idioma, descargar el presupuesto en PDF y aceptarlo o rechazarlo.',
+    'Hemos analizado sus archivos. Abra el presupuesto para ver el precio por idioma, descargarlo en PDF y aceptarlo o rechazarlo.',
 
   revisedSubject: 'Su presupuesto actualizado {number}: {amount:money}',
   revisedTitle: 'Hemos actualizado su presupuesto',

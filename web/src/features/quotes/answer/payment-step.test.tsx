@@ -32,7 +32,7 @@ describe('the payment step', () => {
     await checkBox()
     await click('Accept')
     await screen.findByRole('heading', { name: 'You accepted the quote' })
-    expect(screen.getByText('We send you a secure payment link by e-mail.')).toBeTruthy()
+    expect(screen.getByText('We’ll e-mail you a secure payment link.')).toBeTruthy()
     expect(sent(accept)).toEqual([{ paymentPreferences: { paymentType, billingContact } }])
   })
 
@@ -78,7 +78,7 @@ describe('the payment step', () => {
     await click('Change payment')
     await screen.findByRole('heading', { name: 'How would you like to pay?' })
     await back()
-    await screen.findByRole('heading', { name: 'Accept or reject' })
+    await screen.findByRole('heading', { name: 'Your decision' })
     expect(screen.queryByRole('heading', { name: 'How would you like to pay?' })).toBeNull()
   })
 
@@ -140,8 +140,9 @@ describe('the payment step', () => {
     await userEvent.click(screen.getByRole('radio', { name: /^Invoice directly/ }))
     await click('Confirm and accept')
     await screen.findByRole('heading', { name: 'You accepted the quote' })
-    expect(screen.getByText('We send you an invoice at the end of the month.')).toBeTruthy()
-    expect(screen.queryByText('We send you a secure payment link by e-mail.')).toBeNull()
+    expect(screen.getByText('We’ll invoice you at the end of the month.')).toBeTruthy()
+    expect(screen.getByText('$240.00')).toBeTruthy()
+    expect(screen.queryByText('We’ll e-mail you a secure payment link.')).toBeNull()
   })
 
   it('QUOTE-12 asks for a payment option', async () => {

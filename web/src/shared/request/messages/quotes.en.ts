@@ -20,7 +20,7 @@ export const en = {
   undecided: 'Awaiting your response',
   ACCEPTED: 'Accepted',
   REJECTED: 'Rejected',
-  reference: 'Reference ID',
+  reference: 'Quote number',
   delivery: 'Expected delivery',
   deliveryIfNow: 'Expected delivery if you accept today',
   deliveryIfOrdered: 'Expected delivery if ordered today',
@@ -53,7 +53,7 @@ export const en = {
   fromTo: '{source} to {targets}',
 
   // The answer
-  answerTitle: 'Accept or reject',
+  answerTitle: 'Your decision',
   totalToPay: 'Total',
   payment: 'Payment',
   asLastTime: 'As last time',
@@ -72,15 +72,15 @@ export const en = {
 
   // Payment
   paymentTitle: 'How would you like to pay?',
-  paymentText: 'The work begins once you confirm. We never ask for a card number here.',
+  paymentText: 'We start when you confirm. We never ask for a card number here.',
   paymentOption: 'Payment option',
   paymentNeeded: 'Choose how you would like to pay',
   CREDIT_CARD: 'Credit card',
-  CREDIT_CARD_text: 'We send you a secure payment link by e-mail.',
+  CREDIT_CARD_text: 'We’ll e-mail you a secure payment link.',
   BILL_TO_ACCOUNT: 'Bill to account',
-  BILL_TO_ACCOUNT_text: 'Charged to your existing account with us.',
+  BILL_TO_ACCOUNT_text: 'We’ll charge your existing account with us.',
   INVOICE_DIRECTLY: 'Invoice directly',
-  INVOICE_DIRECTLY_text: 'We send you an invoice at the end of the month.',
+  INVOICE_DIRECTLY_text: 'We’ll invoice you at the end of the month.',
   billingAddress: 'Billing address',
   addressOnFile: 'The address that we have on file for your organization.',
   changeAddress: 'Change the address',

@@ -94,7 +94,7 @@ export default translation<typeof en, 'ar'>()({
   now_ANALYZING: 'نعدّ كلمات ملفاتك.',
   now_TRANSLATING: 'ملفاتك قيد الترجمة.',
   now_READY_FOR_INTERNAL_REVIEW: 'فريقنا ينظر في طلبك.',
-  now_QUOTE_READY_FOR_CLIENT_REVIEW: 'عرض السعر جاهز. اقبله ليبدأ العمل.',
+  now_QUOTE_READY_FOR_CLIENT_REVIEW: 'عرض السعر جاهز. نبدأ العمل عندما تقبله.',
   now_QUOTE_REJECTED: 'رفضت عرض السعر. انسخ الطلب لتطلب عرضًا آخر.',
   now_QUOTE_ACCEPTED: 'قبلت عرض السعر. سيبدأ العمل قريبًا.',
   nowWaitingForOrder: 'قبلت عرض السعر. نبدأ العمل عند وصول أمر الشراء.',

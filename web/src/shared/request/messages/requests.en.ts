@@ -83,7 +83,7 @@ export const en = {
   now_ANALYZING: 'We are counting the words of your files.',
   now_TRANSLATING: 'Your files are being translated.',
   now_READY_FOR_INTERNAL_REVIEW: 'Our team is looking at your request.',
-  now_QUOTE_READY_FOR_CLIENT_REVIEW: 'Your quote is ready. Accept it and the work begins.',
+  now_QUOTE_READY_FOR_CLIENT_REVIEW: 'Your quote is ready. We start when you accept it.',
   now_QUOTE_REJECTED: 'You rejected the quote. Duplicate the request to ask for another one.',
   now_QUOTE_ACCEPTED: 'You accepted the quote. The work is about to begin.',
   nowWaitingForOrder: 'You accepted the quote. We start when your purchase order arrives.',

@@ -78,7 +78,7 @@ export default translation<typeof en, 'es'>()({
   now_ANALYZING: 'Estamos contando las palabras de sus archivos.',
   now_TRANSLATING: 'Sus archivos se están traduciendo.',
   now_READY_FOR_INTERNAL_REVIEW: 'Nuestro equipo está revisando su solicitud.',
-  now_QUOTE_READY_FOR_CLIENT_REVIEW: 'Su presupuesto está listo. Acéptelo y el trabajo comenzará.',
+  now_QUOTE_READY_FOR_CLIENT_REVIEW: 'Su presupuesto está listo. Empezamos cuando lo acepte.',
   now_QUOTE_REJECTED: 'Usted rechazó el presupuesto. Duplique la solicitud para pedir otro.',
   now_QUOTE_ACCEPTED: 'Usted aceptó el presupuesto. El trabajo está por comenzar.',
   nowWaitingForOrder: 'Usted aceptó el presupuesto. Empezamos cuando llegue su orden de compra.',
