@@ -75,6 +75,7 @@ export type AutoQuoteAnswer = {
     autoQuote: {
         acceptanceStatus: AcceptanceStatus | null;
         acceptanceDeadline: string;
+        version: number;
         creationDate: string;
         pricePerPage: Money;
         price: Money;
@@ -289,7 +290,7 @@ export type DeliveredFile = {
     languageId: string;
 };
 export type DeliveryAnswer = 'ACCEPTED' | 'DISPUTED';
-export type DeskAction = 'ASSIGN' | 'TAKE_IN' | 'PUT_BACK' | 'PRICE' | 'TURN_AWAY' | 'RETRY' | 'SUBMIT' | 'REQUOTE' | 'DELIVER' | 'SEND_TO_QA' | 'FINISH_QA' | 'COMPLETE' | 'REOPEN' | 'CANCEL' | 'UNDO_CANCEL' | 'SEND_PAYMENT_LINK' | 'MARK_PAID';
+export type DeskAction = 'ASSIGN' | 'TAKE_IN' | 'PUT_BACK' | 'PRICE' | 'REVISE' | 'WITHDRAW' | 'TURN_AWAY' | 'RETRY' | 'SUBMIT' | 'REQUOTE' | 'DELIVER' | 'SEND_TO_QA' | 'FINISH_QA' | 'COMPLETE' | 'REOPEN' | 'CANCEL' | 'UNDO_CANCEL' | 'SEND_PAYMENT_LINK' | 'MARK_PAID';
 export type DeskEscalation = {
     reason: EscalationReason;
     otherReason: string | null;
@@ -310,6 +311,7 @@ export type DeskOrder = {
     sourceLanguage: NamedLanguage | null;
     targetLanguages: NamedLanguage[];
     status: DeskStatus;
+    isWaitingForOrder: boolean;
     queue: DeskQueue;
     vertical: Vertical | null;
     rateType: RateType;
@@ -361,6 +363,7 @@ export type DeskOrderSummary = {
     sourceLanguage: NamedLanguage | null;
     targetLanguages: NamedLanguage[];
     status: DeskStatus;
+    isWaitingForOrder: boolean;
     queue: DeskQueue;
     vertical: Vertical | null;
     rateType: RateType;
@@ -571,6 +574,7 @@ export type JobRequest = {
     requestorEmail: string;
     price: Money | null;
     dueTime: string | null;
+    dueTimeIfAgreedNow: string | null;
     deliveredTime: string | null;
     files: JobRequestFile[];
     fileLinks: FileLink[];
@@ -624,12 +628,13 @@ export type JobRequestListItem = {
     requestorName: string;
     price: Money | null;
     dueTime: string | null;
+    dueTimeIfAgreedNow: string | null;
     deliveredTime: string | null;
     hasNewMessages: boolean;
     hasNewDelivery: boolean;
 };
 export type JobRequestStatus = 'CREATED' | 'SCREENING' | 'REJECTED_BY_SCREENING' | 'ANALYZING' | 'TRANSLATING' | 'READY_FOR_INTERNAL_REVIEW' | 'QUOTE_READY_FOR_CLIENT_REVIEW' | 'QUOTE_REJECTED' | 'QUOTE_ACCEPTED' | 'QUOTE_EXPIRED' | 'SUBMITTING_TO_XTRF' | 'SUBMITTED_TO_XTRF' | 'COMPLETED' | 'ARCHIVED' | 'FAILED' | 'CANCELLING' | 'CANCELLED';
-export type JobRequestStep = 'CREATED' | 'SCREENING' | 'REJECTED_BY_SCREENING' | 'ANALYZING' | 'TRANSLATING' | 'READY_FOR_INTERNAL_REVIEW' | 'QUOTE_READY_FOR_CLIENT_REVIEW' | 'QUOTE_REJECTED' | 'QUOTE_ACCEPTED' | 'QUOTE_EXPIRED' | 'SUBMITTING_TO_XTRF' | 'SUBMITTED_TO_XTRF' | 'COMPLETED' | 'ARCHIVED' | 'FAILED' | 'CANCELLING' | 'CANCELLED' | 'RESTORED' | 'CANCELLATION_UNDONE' | 'DELIVERY_ACCEPTED' | 'DELIVERY_DISPUTED';
+export type JobRequestStep = 'CREATED' | 'SCREENING' | 'REJECTED_BY_SCREENING' | 'ANALYZING' | 'TRANSLATING' | 'READY_FOR_INTERNAL_REVIEW' | 'QUOTE_READY_FOR_CLIENT_REVIEW' | 'QUOTE_REJECTED' | 'QUOTE_ACCEPTED' | 'QUOTE_EXPIRED' | 'SUBMITTING_TO_XTRF' | 'SUBMITTED_TO_XTRF' | 'COMPLETED' | 'ARCHIVED' | 'FAILED' | 'CANCELLING' | 'CANCELLED' | 'RESTORED' | 'CANCELLATION_UNDONE' | 'QUOTE_REVISED' | 'QUOTE_WITHDRAWN' | 'DELIVERY_ACCEPTED' | 'DELIVERY_DISPUTED';
 export type Language = {
     id: string;
     name: string;
@@ -921,6 +926,7 @@ export type Passkey = {
     createdAt: string;
     lastUsedAt: string | null;
 };
+export type Payer = 'CLIENT' | 'WALK_IN';
 export type Payment = {
     preferences: {
         paymentType: PaymentType;
@@ -2927,6 +2933,7 @@ export type PortolanClient = {
             id: string;
         };
     }, options?: CallOptions): Promise<{
+        payer: Payer;
         paymentType: PaymentType | null;
         billingContact: {
             address1: string;
@@ -2952,12 +2959,15 @@ export type PortolanClient = {
     /**
      * Accept a quote and its terms, with payment details.
      *
-     * `POST /jobRequests/{id}/actions/acceptAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `quote_expired`, `conflict`.
+     * `POST /jobRequests/{id}/actions/acceptAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `quote_expired`, `quote_changed`, `conflict`.
      */
     acceptAutoQuote(call: {
         params: {
             id: string;
         };
+        query?: {
+            version?: number | undefined;
+        } | undefined;
         body: {
             paymentPreferences: PaymentPreferences;
         };
@@ -2965,12 +2975,15 @@ export type PortolanClient = {
     /**
      * Reject a quote.
      *
-     * `POST /jobRequests/{id}/actions/rejectAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `quote_expired`, `conflict`.
+     * `POST /jobRequests/{id}/actions/rejectAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `quote_expired`, `quote_changed`, `conflict`.
      */
     rejectAutoQuote(call: {
         params: {
             id: string;
         };
+        query?: {
+            version?: number | undefined;
+        } | undefined;
         body: {
             rejectionReason?: string | undefined;
         };
@@ -3000,12 +3013,15 @@ export type PortolanClient = {
     /**
      * Accept a quote that is paid through the client's procurement system or account.
      *
-     * `POST /jobRequests/{id}/actions/acceptQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `link_expired`, `quote_expired`, `conflict`.
+     * `POST /jobRequests/{id}/actions/acceptQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `link_expired`, `quote_expired`, `quote_changed`, `conflict`.
      */
     acceptQuote(call: {
         params: {
             id: string;
         };
+        query?: {
+            version?: number | undefined;
+        } | undefined;
     }, options?: CallOptions): Promise<{
         id: string;
         number: string;
@@ -3025,6 +3041,7 @@ export type PortolanClient = {
         requestorEmail: string;
         price: Money | null;
         dueTime: string | null;
+        dueTimeIfAgreedNow: string | null;
         deliveredTime: string | null;
         files: JobRequestFile[];
         fileLinks: FileLink[];
@@ -3049,12 +3066,15 @@ export type PortolanClient = {
     /**
      * Reject the quote of a request.
      *
-     * `POST /jobRequests/{id}/actions/rejectQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `link_expired`, `quote_expired`, `conflict`.
+     * `POST /jobRequests/{id}/actions/rejectQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `link_expired`, `quote_expired`, `quote_changed`, `conflict`.
      */
     rejectQuote(call: {
         params: {
             id: string;
         };
+        query?: {
+            version?: number | undefined;
+        } | undefined;
         body: {
             rejectionReason?: string | undefined;
         };
@@ -3234,6 +3254,27 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
+     * Replace a quote that the client has not answered by a new version, and send it.
+     *
+     * `POST /desk/orders/{id}/actions/reviseQuote` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
+     */
+    reviseDeskQuote(call: {
+        params: {
+            id: string;
+        };
+        body: {
+            lines: {
+                languageId: string;
+                pages: PageCount | null;
+                pricePerPage: Money | null;
+                flatPrice: Money | null;
+            }[];
+            rateType: RateType;
+            deliveryDay: string | null;
+            note: string;
+        };
+    }, options?: CallOptions): Promise<DeskOrder>;
+    /**
      * Reject a request, with a reason for the client.
      *
      * `POST /desk/orders/{id}/actions/turnAway` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
@@ -3311,6 +3352,19 @@ export type PortolanClient = {
         };
         body: {
             fileKey: string;
+        };
+    }, options?: CallOptions): Promise<DeskOrder>;
+    /**
+     * Withdraw a quote that the client has not answered, with a reason for the client. The order is priced again.
+     *
+     * `POST /desk/orders/{id}/actions/withdrawQuote` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
+     */
+    withdrawDeskQuote(call: {
+        params: {
+            id: string;
+        };
+        body: {
+            reason: string;
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
@@ -3779,6 +3833,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<{
         signInTicket: string;
+        system: 'COUPA' | 'OTHER';
         externalReferenceId: string | null;
         jobRequestId: string | null;
     }>;
