@@ -10,7 +10,6 @@ import { openPage } from './support/open-page.ts'
 import { statusError } from './support/page-errors.ts'
 import { waitForEmail } from './support/people/mailed-email.ts'
 import { userMenu } from './support/people/sign-in.ts'
-import { waitUntilSettled } from './support/traffic.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const textFile = { name: 'sheet.txt', mimeType: 'text/plain', buffer: Buffer.from('Wear gloves and goggles.') }
@@ -32,8 +31,6 @@ async function requestQuote(page: Page, name: string): Promise<void> {
   await chooseLanguages(page)
   await page.locator('input[type=file]').first().setInputFiles(textFile)
   await page.getByRole('textbox', { name: 'Project name', exact: true }).fill(name)
-  // The estimate moves the button when it arrives, and a press would be lost.
-  await waitUntilSettled(page)
   await press(page, 'Send for estimation')
   await page.waitForURL('/coupa')
   const title = page.getByRole('heading', { name: 'Request sent' })

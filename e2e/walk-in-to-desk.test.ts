@@ -5,6 +5,7 @@ import { chooseLanguage } from './support/choose-languages.ts'
 import { openOrder, pressOnOrder, priceOrder } from './support/desk-order.ts'
 import { it } from './support/journey.ts'
 import { openPage } from './support/open-page.ts'
+import { statusError } from './support/page-errors.ts'
 import { mailedCode } from './support/people/mailed-code.ts'
 import { waitForEmail } from './support/people/mailed-email.ts'
 import { waitUntilSettled } from './support/traffic.ts'
@@ -64,13 +65,20 @@ async function expectContact(page: Page, email: string): Promise<void> {
   expect(await readFact(page, 'Reference number')).toBe('PO-77881')
 }
 
+async function revise(page: Page, price: string): Promise<void> {
+  await press(page, 'Revise the quote')
+  await page.getByRole('textbox', { name: /^Flat price/ }).fill(price)
+  await press(page, 'Send the new version')
+  await page.getByText('The new version is on its way to the client').waitFor()
+}
+
 describe('the input of a visitor', () => {
   it('REQ-01 REQ-28 REQ-54 reaches the desk from a walk-in, whose quote is accepted with payment by card', async ({
     open,
   }) => {
     const name = `Zebra rules ${randomUUID().slice(0, 8)}`
     const email = `journey-${randomUUID()}@zebra.example`
-    const visitor = await open()
+    const visitor = await open({ provokes: statusError(409) })
     await enterEmail(visitor, email)
     await field(visitor, 'Company name').fill(company)
     await fillContact(visitor)
@@ -89,11 +97,24 @@ describe('the input of a visitor', () => {
     const { text } = await waitForEmail(email, /^Your quote Q-\S+: \$120\.50$/)
     await openPage(visitor, new URL(/https?:\/\/\S+\/quotes\/[0-9a-f-]{36}/.exec(text)?.[0] ?? '').pathname)
     await visitor.getByRole('checkbox', { name: /^I have read and accept/ }).check()
+    // The visitor still has the first version on the screen.
+    await revise(quoter, '110.50')
     await press(visitor, 'Accept')
-    await visitor.getByRole('radio', { name: /^Credit card/i }).check()
+    const card = visitor.getByRole('radio', { name: /^Credit card/ })
+    await card.waitFor()
+    expect([await card.isChecked(), await visitor.getByRole('radio').count()]).toEqual([true, 2])
+    expect(await visitor.getByRole('textbox', { name: /^City/ }).count()).toBe(0)
     // The address that came with the request is filled in.
+    await visitor.getByRole('radio', { name: /^Invoice directly/ }).check()
     await visitor.getByRole('option', { name: 'Massachusetts' }).waitFor({ state: 'attached' })
     expect(await visitor.getByRole('textbox', { name: /^Address line 1/ }).inputValue()).toBe('12 Quay Street')
+    await card.check()
+    await press(visitor, 'Confirm and accept')
+    await visitor
+      .getByText(/^This quote was changed after you opened it/)
+      .first()
+      .waitFor()
+    await visitor.getByText('$110.50').first().waitFor()
     await press(visitor, 'Confirm and accept')
     await waitForTitle(visitor, 'You accepted the quote')
 
@@ -105,7 +126,7 @@ describe('the input of a visitor', () => {
     await manager.getByRole('tab', { name: 'Payment', exact: true }).click()
     expect(await readFact(manager, 'State')).toBe('Open')
     expect(await readFact(manager, 'Payment option')).toBe('Credit card')
-    expect(await readFact(manager, 'Amount')).toBe('$120.50')
+    expect(await readFact(manager, 'Amount')).toBe('$110.50')
     expect(await readFact(manager, 'Billing address')).toContain('12 Quay Street')
     const pay = 'https://pay.portolan.example/zebra'
     await manager.getByRole('textbox', { name: /^Payment link/ }).fill(pay)

@@ -2,6 +2,7 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './sent-quotes.en.ts'
 
 export default translation<typeof en, 'ar'>()({
+  deliveryIfOrdered: 'التسليم المتوقع إن وصل أمر الشراء اليوم',
   version: 'النسخة',
   revise: 'تعديل العرض',
   reviseText: 'تصل النسخة الجديدة إلى العميل بالبريد الإلكتروني، ولا يعود قبول النسخة الحالية ممكنًا.',

@@ -1,5 +1,6 @@
 /** Changing a quote that the client has. */
 export const en = {
+  deliveryIfOrdered: 'Expected delivery if ordered today',
   version: 'Version',
   revise: 'Revise the quote',
   reviseText: 'The client gets the new version by e-mail. The current one can no longer be accepted then.',

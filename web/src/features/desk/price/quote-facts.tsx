@@ -5,8 +5,14 @@ import { Fact, Facts } from '../../../shared/ui/page/facts.tsx'
 import { deskMessages } from '../messages/desk.ts'
 import { sentQuoteMessages } from '../messages/sent-quotes.ts'
 
+type Props = {
+  quote: AutoQuoteAnswer
+  /** Accepted, and the purchase order has not come. */
+  isWaitingForOrder: boolean
+}
+
 /** How far the quote is, and what was promised with it. */
-export function QuoteFacts({ quote: { status, autoQuote } }: { quote: AutoQuoteAnswer }) {
+export function QuoteFacts({ quote: { status, autoQuote }, isWaitingForOrder }: Props) {
   const t = useMessages(deskMessages)
   const sent = useMessages(sentQuoteMessages)
   const { acceptanceStatus, acceptanceDeadline, decidedAt, rateType, expectedDelivery, note, version } = autoQuote
@@ -19,7 +25,11 @@ export function QuoteFacts({ quote: { status, autoQuote } }: { quote: AutoQuoteA
       </Fact>
       {version > 1 && <Fact name={sent('version')}>{version}</Fact>}
       <Fact name={t('rate')}>{t(rateType)}</Fact>
-      <Fact name={t(isOpen && expectedDelivery ? 'deliveryIfNow' : 'delivery')}>
+      <Fact
+        name={
+          isWaitingForOrder ? sent('deliveryIfOrdered') : t(isOpen && expectedDelivery ? 'deliveryIfNow' : 'delivery')
+        }
+      >
         {expectedDelivery ? formatProviderDay(expectedDelivery) : t('none')}
       </Fact>
       {note && (

@@ -34,7 +34,7 @@ export function SentQuote({ order, quote }: Props) {
     )
   return (
     <>
-      <QuoteFacts quote={quote} />
+      <QuoteFacts quote={quote} isWaitingForOrder={order.isWaitingForOrder} />
       <QuoteLines quote={quote.autoQuote} />
       <div className={css.actions}>
         {mayRevise && (

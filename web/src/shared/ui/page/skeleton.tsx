@@ -13,7 +13,7 @@ type SkeletonProps = {
   count?: number
 }
 
-/** It shows after 150 ms, so a quick answer does not flicker. */
+/** A part of a page shows after 150 ms, so a quick answer does not flicker. */
 export function Skeleton({ shape = 'lines', count = blocks[shape] }: SkeletonProps) {
   const t = useMessages(uiMessages)
   return (
@@ -28,7 +28,7 @@ export function Skeleton({ shape = 'lines', count = blocks[shape] }: SkeletonPro
 
 /** A whole page on its way, in the shape it will have. */
 export const PageSkeleton = ({ shape = 'detail' }: { shape?: PageShape }) => (
-  <div className={css.page} data-wide={shape === 'wideList' || undefined}>
+  <div className={css.page} data-wide={shape === 'wideList' || undefined} data-trail={shape === 'detail' || undefined}>
     <i className={css.title} aria-hidden="true" />
     <Skeleton shape={shape} />
   </div>

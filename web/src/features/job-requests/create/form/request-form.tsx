@@ -92,9 +92,11 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
   const isSentEarly = isEstimated && sendsFiles(values)
   useEarlyUploads(outgoing, files, isSentEarly && sending.state.kind === 'idle')
   const estimate = isEstimated && isCountable(values, uploads.items) && (
-    <Suspense>
-      <EstimatePanel setup={setup} values={values} listed={uploads.items} outgoing={outgoing} />
-    </Suspense>
+    <div className={css.reserved}>
+      <Suspense>
+        <EstimatePanel setup={setup} values={values} listed={uploads.items} outgoing={outgoing} />
+      </Suspense>
+    </div>
   )
 
   // A visitor who has seen no price can only ask for one: work at a price that nobody named would not begin.
