@@ -42,7 +42,7 @@ async function sendForEstimation(page: Page, name: string): Promise<void> {
 async function acceptQuote(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /^I have read and accept/ }).check()
   await press(page, 'Accept')
-  await page.getByRole('radio', { name: /^Invoice directly/ }).check()
+  await page.getByRole('radio', { name: /^Credit card/ }).check()
   await press(page, 'Confirm and accept')
   await waitForTitle(page, 'You accepted the quote')
 }

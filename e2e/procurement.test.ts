@@ -79,7 +79,7 @@ async function seeOffer(page: Page): Promise<void> {
     await page.evaluate(() => scrollTo(0, 0))
     const parts = [
       page.getByRole('tabpanel').getByText('$65.00').first(),
-      page.getByText('Expected delivery if you accept today'),
+      page.getByRole('tabpanel').getByText('Expected delivery if you accept today'),
       page.getByRole('button', { name: 'Accept Quote' }),
       page.getByRole('button', { name: 'Reject Quote' }),
     ]

@@ -26,7 +26,7 @@ export function KeyFacts({ request }: { request: JobRequest }) {
         (dueTime ?? missing) && <Fact name={words('due')}>{dueTime ? <Day at={dueTime} /> : missing}</Fact>
       ) : (
         <Fact name={words('due')}>
-          <Day at={dueTimeIfAgreedNow} /> {words('ifAccepted')}
+          <Day at={dueTimeIfAgreedNow} /> <span className={css.quiet}>{words('ifAccepted')}</span>
         </Fact>
       )}
       {deliveredTime && (
