@@ -111,7 +111,7 @@ it('translates on a phone in Arabic, each text in its own direction', async ({ o
   await page.locator('textarea').fill('The bridge is near the sea. There are 3 rooms.')
   await chooseLanguage(page, 'إلى', 'الإسبانية (المكسيك)')
   await page.getByRole('button', { name: 'ترجمة', exact: true }).click()
-  const text = page.locator('[role=tabpanel] [lang="es-MX"]')
+  const text = page.locator('[role=group] [lang="es-MX"]')
   await text.getByText('puente').waitFor()
   expect(await text.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr')
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl')

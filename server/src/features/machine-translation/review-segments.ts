@@ -17,8 +17,14 @@ import type { ScoreWording } from './word-scores.ts'
 type Needs = { readonly reviewers: readonly TranslationReviewer[]; readonly log: Log }
 type ReviewNeeds = Needs & RecordNeeds
 
-export const chooseReviewers = ({ reviewers }: Needs, settings: EffectiveSettings): readonly TranslationReviewer[] =>
-  reviewers.filter((reviewer) => mayUse(reviewer, settings))
+export const chooseReviewers = (
+  { reviewers }: Pick<Needs, 'reviewers'>,
+  settings: EffectiveSettings,
+): readonly TranslationReviewer[] => reviewers.filter((reviewer) => mayUse(reviewer, settings))
+
+/** Only with a reviewer that understands texts: without one, most texts would come back as they were. */
+export const isPostEditingOffered = (needs: Pick<Needs, 'reviewers'>, settings: EffectiveSettings): boolean =>
+  settings.enableAiPostEditing && chooseReviewers(needs, settings).some(({ judgesMeaning }) => judgesMeaning)
 
 type ReviewOrder = {
   readonly clientId: number

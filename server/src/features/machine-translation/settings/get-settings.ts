@@ -3,6 +3,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { mayUse } from '../engines/choose-engines.ts'
 import type { EngineDirectory } from '../engines/engine-directory.ts'
 import type { MachineTranslationNeeds } from '../needs.ts'
+import { isPostEditingOffered } from '../review-segments.ts'
 import { findCharactersLeft } from '../usage/quota.ts'
 import { findClientSettings } from './find-client-settings.ts'
 import { offerLanguages } from './offered-languages.ts'
@@ -16,7 +17,7 @@ export async function getSettings(needs: Needs, actor: Actor): Promise<MachineTr
   return {
     ...settings,
     ...offerLanguages(await needs.directory.list(), settings),
-    enableAiPostEditing: settings.enableAiPostEditing && needs.reviewers.some((each) => mayUse(each, settings)),
+    enableAiPostEditing: isPostEditingOffered(needs, settings),
     mayTextsLeaveOurMachines: services.some(({ isRemote }) => isRemote),
     charactersLeftToday: await findCharactersLeft(needs, clientId, settings),
     engineInstallation: { state, percent },

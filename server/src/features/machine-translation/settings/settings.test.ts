@@ -5,8 +5,10 @@ import {
 } from '@portolan/contract/machine-translation/settings'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { OfferedPair } from '../../../ports/translation-engine.ts'
+import type { TranslationReviewer } from '../../../ports/translation-reviewer.ts'
 import type { ClientMachineTranslationSettings } from '../../../tables/client.ts'
 import { dictionaryEngine } from '../../../testing/machine-translation/dictionary-engine.ts'
+import { numberReviewer } from '../../../testing/machine-translation/number-reviewer.ts'
 import { scriptedRecognizer } from '../../../testing/media/scripted-recognizer.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
@@ -19,11 +21,12 @@ const pair = (from: string, to: string, quality: OfferedPair['quality'] = 'fair'
 const pairs = [pair('en', 'es'), pair('es', 'en', 'gist'), pair('en', 'zh-Hant'), pair('en', 'pt-PT', 'good')]
 const engine = dictionaryEngine({ pairs })
 const remote = dictionaryEngine({ name: 'remote', isRemote: true, pairs: [pair('en', 'ja')] })
+const reviewers: TranslationReviewer[] = []
 let portal: TestApp
 beforeAll(async () => {
   const getInstallation = () => ({ state: 'INSTALLING' as const, percent: 40, problem: null, packages: [] })
   const recognizers = [scriptedRecognizer({ languages: ['en'] })]
-  portal = await testApp({}, { engines: [engine, remote], reviewers: [], recognizers, getInstallation })
+  portal = await testApp({}, { engines: [engine, remote], reviewers, recognizers, getInstallation })
 })
 afterAll(() => portal.close())
 afterEach(() => configure({}))
@@ -58,9 +61,19 @@ describe('getMachineTranslationSettings', () => {
     })
   })
 
-  it('does not offer post-editing where no reviewer is configured', async () => {
-    await configure({ enableAiPostEditing: true })
-    expect((await getSettings()).enableAiPostEditing).toBe(false)
+  it('offers post-editing only where a reviewer understands texts and the client may use it', async () => {
+    const isOffered = async (settings: ClientMachineTranslationSettings) => {
+      await configure(settings)
+      return (await getSettings()).enableAiPostEditing
+    }
+    reviewers.splice(0, 1, numberReviewer())
+    expect(await isOffered({ enableAiPostEditing: true })).toBe(false)
+    reviewers.push(numberReviewer({ isRemote: true }))
+    expect(await isOffered({ enableAiPostEditing: true })).toBe(true)
+    expect(await isOffered({ enableAiPostEditing: false })).toBe(false)
+    expect(await isOffered({ enableAiPostEditing: true, isKeptOnOurMachines: true })).toBe(false)
+    reviewers.length = 0
+    expect(await isOffered({ enableAiPostEditing: true })).toBe(false)
   })
 
   it('MTFILE-09 allows no file type where the list is empty', async () => {

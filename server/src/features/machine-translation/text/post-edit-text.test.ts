@@ -97,6 +97,12 @@ describe('review and post-edit', () => {
       'body.targetText: Required',
     ])
   })
+
+  it('needs a reviewer that understands texts', async () => {
+    await portal.configure({ enableAiPostEditing: true, isKeptOnOurMachines: true })
+    const body = { ...edit, sourceText: 'It is broken.', targetText: 'Está roto.' }
+    expect(await portal.refused(postEditText, { body }, portal.client)).toEqual([403, 'post_editing_not_offered'])
+  })
 })
 
 /** Lets another engine answer for the remote one. */

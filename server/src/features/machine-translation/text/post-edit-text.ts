@@ -10,7 +10,7 @@ import {
 } from '../../../ports/translation-reviewer.ts'
 import { languageById } from '../../reference/index.ts'
 import type { MachineTranslationNeeds } from '../needs.ts'
-import { chooseReviewers } from '../review-segments.ts'
+import { chooseReviewers, isPostEditingOffered } from '../review-segments.ts'
 import { findClientSettings } from '../settings/find-client-settings.ts'
 import { findTerms } from '../terms/find-terms.ts'
 import { protectTerms } from '../terms/protect-terms.ts'
@@ -41,7 +41,7 @@ export async function postEditText(
   const reviewers = chooseReviewers(needs, settings)
   const from = languageById(body.sourceLanguageId)?.bcp47
   const to = languageById(body.targetLanguageId)?.bcp47
-  if (!settings.enableAiPostEditing || reviewers.length === 0) throw new Refusal('post_editing_not_offered')
+  if (!isPostEditingOffered(needs, settings)) throw new Refusal('post_editing_not_offered')
   if (from === undefined || to === undefined) throw new Refusal('pair_not_offered')
   const matcher = await findTerms(needs.db, clientId, body)
   const aligned = alignSentences(splitSentences(body.sourceText, from), splitSentences(body.targetText, to))

@@ -57,10 +57,22 @@ describe('a request', () => {
     const answers = api({ [one]: aFileRequest({ linguisticQualityReviewResults }), [follow]: progress([scored]) })
     stubApi(answers)
     await show()
-    expect(await screen.findByRole('img', { name: 'Quality score 3 of 5' })).toBeTruthy()
+    expect(await screen.findByRole('img', { name: '3 of 5 stars' })).toBeTruthy()
     expect(screen.getByText('Two faults in all.')).toBeTruthy()
-    expect(screen.getByRole('img', { name: 'Quality score 4 of 5' })).toBeTruthy()
+    expect(screen.getByText('Fair')).toBeTruthy()
+    expect(screen.getByRole('img', { name: '4 of 5 stars' })).toBeTruthy()
     expect(screen.getByText('Numbers differ in 1 segment.')).toBeTruthy()
+  })
+
+  it('says once what is true of a language and of its only file', async () => {
+    const verdict = { score: 2, scoreReason: 'Meaning was not checked.' }
+    const linguisticQualityReviewResults = [{ languageId: 'esj', ...verdict }]
+    const scored = aTranslation({ ...verdict, quality: 'gist' })
+    stubApi(api({ [one]: aFileRequest({ linguisticQualityReviewResults }), [follow]: progress([scored]) }))
+    await show()
+    expect(await screen.findAllByText('Rough')).toHaveLength(1)
+    expect(screen.getAllByText('Meaning was not checked.')).toHaveLength(1)
+    expect(screen.queryByText('Rough translation: for understanding only')).toBeNull()
   })
 
   it.each([
@@ -77,7 +89,7 @@ describe('a request', () => {
     )
     await show()
     await screen.findByRole('list', { name: 'Files in Spanish (Latin America)' })
-    expect(screen.queryAllByRole('img', { name: /^Quality score/ })).toHaveLength(count)
+    expect(screen.queryAllByRole('img', { name: /stars$/ })).toHaveLength(count)
   })
 
   it('shows the steps, the progress of each file and the time left', async () => {

@@ -8,6 +8,7 @@ import { useSession } from '../../../shared/session/session.ts'
 import { button } from '../../../shared/ui/button.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { textMessages } from './messages/text.ts'
+import css from './text-translator.module.css'
 
 type Props = { settings: MachineTranslationSettings; handed: HandedText }
 
@@ -23,7 +24,7 @@ export function HumanRequestButton({ settings, handed }: Props) {
     void navigate({ to: '/createProject' })
   }
   return (
-    <button type="button" className={button('outline')} onClick={open}>
+    <button type="button" className={`${button('text')} ${css.human}`} onClick={open}>
       <Icon name="people" />
       {t('escalate')}
     </button>

@@ -3,79 +3,31 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setSession } from '../../../shared/session/session.ts'
-import { refuses, showPage, signedIn, stubApi } from '../../../shared/test-page.tsx'
-import { getNotes } from '../../../shared/ui/snackbar-store.ts'
+import { refuses, signedIn, stubApi } from '../../../shared/test-page.tsx'
 import { testLanguages, testSettings } from './test-settings.ts'
-import TextPage from './text-page.tsx'
+import {
+  answer,
+  choose,
+  faulty,
+  into,
+  open,
+  prepareBrowser,
+  press,
+  result,
+  settingsCall,
+  source,
+  translate,
+  translateText,
+  type,
+  usual,
+  writeText,
+} from './test-text-page.tsx'
 
-const translate = 'POST /api/machineTranslation/actions/translateText'
-const postEdit = 'POST /api/machineTranslation/actions/postEditText'
-const settingsCall = 'GET /api/machineTranslation/settings'
-
-const answer = {
-  translatedText: '¿Dónde está la farmacia? Abre a las 8.',
-  detectedLanguage: 'enu',
-  untranslatedSentences: [],
-  glossaryTerms: [{ source: 'pharmacy', target: 'farmacia' }],
-  aiLinguisticQualityReviewResult: { score: 5, scoreReason: 'No errors found in numbers and terms.', faults: [] },
-}
-const faulty = {
-  ...answer,
-  aiLinguisticQualityReviewResult: {
-    score: 3,
-    scoreReason: 'Numbers differ in 1 segment.',
-    faults: [{ fault: 'numbers_differ', detail: '9', source: 'It opens at 9.', target: 'Abre a las 8.' }],
-  },
-}
-const usual = {
-  [settingsCall]: testSettings(),
-  'GET /api/languages': testLanguages,
-  'POST /api/machineTranslation/actions/detectLanguage': { detectedLanguage: 'enu', isReliable: true },
-  [translate]: answer,
-  [postEdit]: { correctedText: '¿Dónde queda la farmacia? Abre a las 9.' },
-  'POST /api/uiLogs': { status: 204, body: null },
-}
-
-// jsdom has no clipboard.
-const writeText = vi.fn(async () => {})
-
-beforeEach(() => {
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
-  // Nor does it lay anything out: the list's own height stands in for its layout.
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
-    return Number.parseInt(this.style.height, 10) || 0
-  })
-  sessionStorage.clear()
-  localStorage.clear()
-})
+beforeEach(prepareBrowser)
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
-
-async function open(answers: Record<string, unknown> = {}) {
-  const calls = stubApi({ ...usual, ...answers })
-  setSession(signedIn())
-  await showPage('/machineTranslation/textTranslation', TextPage)
-  return { sent: (request: string) => calls.filter((call) => call.request === request), calls }
-}
-
-const source = () => screen.findByLabelText<HTMLTextAreaElement>('Text to translate')
-const into = () => screen.getByRole('combobox', { name: 'Into' })
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
-const type = async (text: string) => fireEvent.change(await source(), { target: { value: text } })
-async function choose(box: HTMLElement, search: string) {
-  await userEvent.click(box)
-  await userEvent.type(box, search)
-  await screen.findByRole('option', { name: new RegExp(search, 'i') })
-  await userEvent.keyboard('{Enter}')
-}
-async function translateText(text = 'Where is the pharmacy? It opens at 9.') {
-  await type(text)
-  await choose(into(), 'Spanish')
-  await press('Translate')
-}
-const result = () => screen.getByRole('tabpanel')
 
 it('MTTEXT-07 MTTEXT-13 translates a text with detection of its language', async () => {
   const { sent } = await open()
@@ -99,26 +51,6 @@ it('MTTEXT-07 sends the source language that was chosen, by Ctrl+Enter too', asy
   expect(sent(translate)[0]?.body).toEqual({ text: 'Where?', sourceLanguageCode: 'enu', targetLanguageCode: 'esm' })
 })
 
-it('MTTEXT-08 has both tabs and the disclaimer; post-editing is optional', async () => {
-  await open()
-  await source()
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-    'Translation',
-    'AI post-edited text',
-  ])
-  expect(
-    screen.getByText('Machine translation can contain errors. Ask for a human expert where it matters.'),
-  ).toBeTruthy()
-})
-
-it('MTTEXT-08 has no post-editing where the organization does not use it', async () => {
-  await open({ [settingsCall]: testSettings({ enableAiPostEditing: false }) })
-  await translateText()
-  await screen.findByRole('button', { name: 'Copy' })
-  expect(screen.queryByRole('tab')).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Post-edit with AI' })).toBeNull()
-})
-
 it('MTTEXT-09 counts characters and refuses a text that is too long, without losing it', async () => {
   const { sent } = await open()
   await translateText('x'.repeat(205))
@@ -138,55 +70,6 @@ it('MTTEXT-10 asks for a text and a target language', async () => {
   expect(screen.getByText('Choose the language to translate into.')).toBeTruthy()
   expect(document.activeElement).toBe(await source())
   expect(sent(translate)).toEqual([])
-})
-
-it('MTTEXT-11 MTTEXT-14 MTTEXT-16 post-edits a translation and says so for 6 seconds', async () => {
-  const { sent } = await open()
-  await source()
-  expect(screen.queryByRole('button', { name: 'Post-edit with AI' })).toBeNull()
-  await translateText()
-  await screen.findByRole('button', { name: 'Post-edit with AI' })
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  await act(async () => screen.getByRole('button', { name: 'Post-edit with AI' }).click())
-  await within(result()).findByText(/Dónde queda la farmacia/)
-  expect(sent(postEdit)[0]?.body).toEqual({
-    sourceLanguageId: 'enu',
-    sourceText: 'Where is the pharmacy? It opens at 9.',
-    targetLanguageId: 'esm',
-    targetText: answer.translatedText,
-  })
-  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('AI post-edited text')
-  expect(getNotes().map(({ text }) => text)).toEqual(['The post-edited text is ready.'])
-  await act(async () => vi.advanceTimersByTime(5_000))
-  expect(getNotes()).toHaveLength(1)
-  await act(async () => vi.advanceTimersByTime(1_000))
-  expect(getNotes()).toEqual([])
-})
-
-it('MTTEXT-16 only logs a failed post-edit', async () => {
-  const { calls } = await open({ [postEdit]: refuses(503, 'translation_busy', 'Many texts are being translated.') })
-  await translateText()
-  await press('Post-edit with AI')
-  await waitFor(() => expect(calls.some(({ request }) => request === 'POST /api/uiLogs')).toBe(true), {
-    timeout: 5_000,
-  })
-  expect(screen.queryByText(/Many texts/)).toBeNull()
-  expect(screen.getByRole('button', { name: 'Post-edit with AI' })).toBeTruthy()
-})
-
-it('MTTEXT-15 emphasizes post-editing for a score below 5, of 5 stars', async () => {
-  await open({ [translate]: faulty })
-  await translateText()
-  const emphasized = (await screen.findByRole('button', { name: 'Post-edit with AI' })).className
-  expect(screen.getByRole('img', { name: '3 of 5 stars' })).toBeTruthy()
-  expect(emphasized).toBe(screen.getByRole('button', { name: 'Translate' }).className)
-})
-
-it('MTTEXT-15 does not emphasize post-editing for the best score', async () => {
-  await open()
-  await translateText()
-  const button = await screen.findByRole('button', { name: 'Post-edit with AI' })
-  expect(button.className).not.toBe(screen.getByRole('button', { name: 'Translate' }).className)
 })
 
 it('shows a segment at fault in the translation when it is chosen', async () => {

@@ -85,14 +85,15 @@ export function TextTranslator({ settings, languages }: Props) {
             settings={settings}
             translation={translation}
             language={languageOf(texts.translation?.targetLanguageId ?? texts.targetId)}
-          />
+          >
+            <HumanRequestButton
+              settings={settings}
+              handed={{ text: texts.text, sourceLanguageId: sourceId, targetLanguageId: texts.targetId }}
+            />
+          </ResultPane>
         </div>
       </div>
       <PageNotes settings={settings}>
-        <HumanRequestButton
-          settings={settings}
-          handed={{ text: texts.text, sourceLanguageId: sourceId, targetLanguageId: texts.targetId }}
-        />
         <GlossaryLink languages={languages} sourceId={sourceId} targetId={texts.targetId} used={used} />
       </PageNotes>
     </form>

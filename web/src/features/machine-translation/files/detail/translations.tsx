@@ -49,12 +49,21 @@ type SectionProps = Omit<Props, 'progress'> & { language: NamedLanguage; items: 
 
 const hasEnded = ({ status }: FileTranslation): boolean => status === 'FAILED' || status === 'CANCELLED'
 
+/** The verdict on a language with one file is the verdict on the file. */
+const isSaidByFile = (
+  { score, scoreReason }: JobRequest['linguisticQualityReviewResults'][number],
+  items: readonly FileTranslation[],
+): boolean => items.length === 1 && items[0]?.score === score && items[0].scoreReason === scoreReason
+
 function LanguageSection({ language, request, items, settings }: SectionProps) {
   const t = useMessages(fileRequestMessages)
   const shared = useMessages(machineRequestMessages)
   // What is expected of a translation that nobody gets would only confuse.
   const quality = items.find((item) => item.quality !== null && !hasEnded(item))?.quality
-  const review = request.linguisticQualityReviewResults.find(({ languageId }) => languageId === language.id)
+  const review = settings.enableAiLinguisticQualityReview
+    ? request.linguisticQualityReviewResults.find(({ languageId }) => languageId === language.id)
+    : undefined
+  const hasScores = settings.enableAiLinguisticQualityReview && settings.showAiLinguisticQualityScorePerFile
   const files = request.files.filter(
     ({ category, languageId }) => category === 'TRANSLATED_DOCUMENT' && languageId === language.id,
   )
@@ -64,8 +73,10 @@ function LanguageSection({ language, request, items, settings }: SectionProps) {
   return (
     <section className={css.language} aria-label={language.name}>
       <h3>{language.name}</h3>
-      {quality && <p className={css.quiet}>{shared(`quality_${quality}`)}</p>}
-      {settings.enableAiLinguisticQualityReview && review && <Score score={review.score} reason={review.scoreReason} />}
+      {quality && !review && <p className={css.quiet}>{shared(`quality_${quality}`)}</p>}
+      {review && !(hasScores && isSaidByFile(review, items)) && (
+        <Score score={review.score} reason={review.scoreReason} />
+      )}
       {items.length > 0 && (
         <ul className={css.rows} aria-label={t('filesInLanguage', { language: language.name })}>
           {items
@@ -78,7 +89,7 @@ function LanguageSection({ language, request, items, settings }: SectionProps) {
                 canRetry={countRetryable(request, item) > 0}
                 translation={item}
                 outputName={nameOf(item.translatedFileKey)}
-                hasScore={settings.enableAiLinguisticQualityReview && settings.showAiLinguisticQualityScorePerFile}
+                hasScore={hasScores}
               />
             ))}
         </ul>

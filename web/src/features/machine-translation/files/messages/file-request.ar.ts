@@ -36,7 +36,6 @@ export default translation<typeof en, 'ar'>()({
   correct: 'تصحيح',
   correctFile: 'تصحيح ترجمة {name}',
   rebuildNeeded: 'صححت مقاطع بعد كتابة هذا الملف. افتح «تصحيح» لتنزيله مرة أخرى.',
-  score: 'درجة الجودة {score} من {best}',
 
   file_WAITING: 'في الانتظار',
   file_READING: 'تجري قراءة الملف',

@@ -31,7 +31,6 @@ export const en = {
   correct: 'Correct',
   correctFile: 'Correct the translation of {name}',
   rebuildNeeded: 'You corrected segments after this file was written. Open “Correct” to download it again.',
-  score: 'Quality score {score} of {best}',
 
   file_WAITING: 'Waiting',
   file_READING: 'Reading the file',

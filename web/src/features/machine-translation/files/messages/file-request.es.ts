@@ -34,7 +34,6 @@ export default translation<typeof en, 'es'>()({
   correct: 'Corregir',
   correctFile: 'Corregir la traducción de {name}',
   rebuildNeeded: 'Corrigió segmentos después de escribirse este archivo. Abra «Corregir» para descargarlo de nuevo.',
-  score: 'Calidad: {score} de {best}',
 
   file_WAITING: 'En espera',
   file_READING: 'Leyendo el archivo',

@@ -23,9 +23,9 @@ export const en = {
   detail_FAILED: 'We couldn’t process these files. Open the request to see why.',
   detail_SUBMITTED_TO_XTRF: 'Human translators are working on it. We e-mail you when it is done.',
 
-  quality_gist: 'Expect a rough translation that shows what the text is about.',
-  quality_fair: 'Expect an understandable translation with mistakes.',
-  quality_good: 'Expect a translation that needs few corrections.',
+  quality_gist: 'Rough translation: for understanding only',
+  quality_fair: 'Expect some mistakes',
+  quality_good: 'Few corrections needed',
 
   humanProject: 'Human project',
   otherFiles: 'Other files',

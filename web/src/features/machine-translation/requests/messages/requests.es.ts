@@ -26,9 +26,9 @@ export default translation<typeof en, 'es'>()({
   detail_SUBMITTED_TO_XTRF:
     'Traductores humanos están trabajando en ella. Le avisaremos por correo electrónico cuando esté lista.',
 
-  quality_gist: 'Espere una traducción aproximada que muestra de qué trata el texto.',
-  quality_fair: 'Espere una traducción comprensible con errores.',
-  quality_good: 'Espere una traducción que necesita pocas correcciones.',
+  quality_gist: 'Traducción aproximada: solo para entender',
+  quality_fair: 'Puede tener algunos errores',
+  quality_good: 'Necesita pocas correcciones',
 
   humanProject: 'Proyecto humano',
   otherFiles: 'Otros archivos',

@@ -1,7 +1,6 @@
-import { bestScore } from '@portolan/contract/machine-translation/review'
 import { useId } from 'react'
 import { useMessages } from '../../../../shared/messages/messages.ts'
-import { Stars } from '../../quality/stars.tsx'
+import { Verdict } from '../../quality/verdict.tsx'
 import { textMessages } from '../messages/text.ts'
 import type { Findings } from './join-findings.ts'
 import css from './quality.module.css'
@@ -12,7 +11,7 @@ type Props = {
   onHighlight: (fault: number | null) => void
 }
 
-/** The stars, their reason, and the segments at fault; a click shows the segment in the translation. */
+/** The verdict, its reason, and the segments at fault; a click shows the segment in the translation. */
 export function Quality({ review, highlighted, onHighlight }: Props) {
   const t = useMessages(textMessages)
   const id = useId()
@@ -20,7 +19,7 @@ export function Quality({ review, highlighted, onHighlight }: Props) {
     <section className={css.quality} aria-labelledby={id}>
       <div className={css.score}>
         <h2 id={id}>{t('quality')}</h2>
-        <Stars score={review.score} best={bestScore} label={t('stars', { score: review.score, best: bestScore })} />
+        <Verdict score={review.score} />
         <p dir="auto">{review.reason}</p>
       </div>
       {review.faults.length > 0 && (

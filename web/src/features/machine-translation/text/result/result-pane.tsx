@@ -1,7 +1,7 @@
 import { reviewMessages } from '@portolan/contract/machine-translation/messages/review'
 import type { MachineTranslationSettings } from '@portolan/contract/machine-translation/settings'
 import type { Language } from '@portolan/contract/reference/reference'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { TabList } from '../../../../shared/ui/tab-list.tsx'
 import { textMessages } from '../messages/text.ts'
@@ -20,12 +20,14 @@ type Props = {
   translation: TextTranslation
   /** Of the result. */
   language: Language | undefined
+  /** What can be done without a result too: first in the line of buttons. */
+  children: ReactNode
 }
 
 type Shown = 'translation' | 'postEdited'
 
 /** The translation and, where the organization uses it, the text that AI made of it. */
-export function ResultPane({ settings, translation, language }: Props) {
+export function ResultPane({ settings, translation, language, children }: Props) {
   const t = useMessages(textMessages)
   const reviewTexts = useMessages(reviewMessages)
   const id = useId()
@@ -70,24 +72,23 @@ export function ResultPane({ settings, translation, language }: Props) {
       </div>
       <RunNotes translation={translation} />
       <Announcement translation={translation} language={language} />
-      {isDone && (
-        <div className={css.foot}>
-          {text !== '' && <CopyButton text={text} />}
-          {enableAiPostEditing && texts.translation && (
-            <PostEditButton
-              translation={texts.translation}
-              isEmphasized={review?.isBelowBest ?? false}
-              onDone={(correctedText) => {
-                change({ correctedText })
-                setTab('postEdited')
-              }}
-            />
-          )}
-        </div>
-      )}
       {isDone && review && shown === 'translation' && (
         <Quality review={review} highlighted={highlighted} onHighlight={setHighlighted} />
       )}
+      <div className={css.foot}>
+        {children}
+        {isDone && text !== '' && <CopyButton text={text} />}
+        {isDone && enableAiPostEditing && texts.translation && (
+          <PostEditButton
+            translation={texts.translation}
+            isEmphasized={review?.isBelowBest ?? false}
+            onDone={(correctedText) => {
+              change({ correctedText })
+              setTab('postEdited')
+            }}
+          />
+        )}
+      </div>
     </section>
   )
 }
