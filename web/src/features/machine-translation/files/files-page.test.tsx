@@ -128,6 +128,21 @@ describe('the form', () => {
     expect(calls.some(({ request }) => request.includes('translateFiles'))).toBe(false)
   })
 
+  it('is named after its first file until somebody types a name', async () => {
+    stubApi(api())
+    await show()
+    const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of the request' })
+    addFiles(new File(['text'], 'Discharge_letter.docx'))
+    await waitFor(() => expect(name.value).toBe('Discharge letter'))
+    await userEvent.click(screen.getByRole('button', { name: /^Remove Discharge_letter/ }))
+    await waitFor(() => expect(name.value).toMatch(/^client \d{4}/))
+    await userEvent.clear(name)
+    await userEvent.type(name, 'June')
+    addFiles(new File(['text'], 'Other.docx'))
+    await screen.findByRole('button', { name: /^Remove Other/ })
+    expect(name.value).toBe('June')
+  })
+
   it('MTFILE-01 uploads the files, sends the request and opens it', async () => {
     const store = await startTestStore()
     const calls = stubApi(

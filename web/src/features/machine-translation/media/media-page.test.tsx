@@ -283,7 +283,7 @@ describe('the panel', () => {
       await press('Create project')
       await waitFor(() => expect(address()).toBe(`/machineTranslation/mediaTranslation/${requestId}`))
       expect(calls.find(({ request }) => request === create)?.body).toEqual({
-        requestName: expect.stringMatching(/^client /),
+        requestName: 'clip',
         files: [{ fileName: 'clip.mp4', fileKey: 'temp/1/clip.mp4' }],
         sourceLanguageId: 'enu',
         targetLanguageIds: ['esj'],

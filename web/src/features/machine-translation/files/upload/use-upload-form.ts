@@ -4,12 +4,14 @@ import type { Language } from '@portolan/contract/reference/reference'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
 import { call } from '../../../../shared/api/api-client.ts'
 import { getBranding } from '../../../../shared/branding.ts'
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { defaultProjectName } from '../../../../shared/request/project-name.ts'
+import { useSuggestedName } from '../../../../shared/request/use-suggested-name.ts'
 import { useSession } from '../../../../shared/session/session.ts'
 import { useUploader } from '../../../../shared/uploads/use-uploader.ts'
 import { fileRequests } from '../../requests/request-kind.ts'
@@ -36,6 +38,8 @@ export function useUploadForm(settings: MachineTranslationSettings, sources: rea
     },
     textOf: ({ code }, name) => (name === 'files' && code === 'chooseAtLeastOne' ? t('filesRequired') : undefined),
   })
+  const [current, [fileName]] = useWatch({ control: form.methods.control, name: ['requestName', 'files'] })
+  useSuggestedName({ current, fileName, onChange: (name) => form.change('requestName', name) })
   const sending = useSubmit(form, {
     send: async ({ requestName, sourceLanguageId, targetLanguageIds }, { signal, keyFor }) => {
       const files = await uploadedFiles(uploader)

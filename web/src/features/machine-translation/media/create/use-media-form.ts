@@ -5,6 +5,7 @@ import type { Language } from '@portolan/contract/reference/reference'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
 import { call } from '../../../../shared/api/api-client.ts'
 import { getBranding } from '../../../../shared/branding.ts'
 import type { Problem } from '../../../../shared/forms/schema/problem.ts'
@@ -12,6 +13,7 @@ import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { defaultProjectName } from '../../../../shared/request/project-name.ts'
+import { useSuggestedName } from '../../../../shared/request/use-suggested-name.ts'
 import { useSession } from '../../../../shared/session/session.ts'
 import { useUploader } from '../../../../shared/uploads/use-uploader.ts'
 import { mediaRequests } from '../../requests/request-kind.ts'
@@ -52,6 +54,8 @@ export function useMediaForm({ project, settings, options, languages, start }: K
     },
     textOf,
   })
+  const [current, [fileName]] = useWatch({ control: form.methods.control, name: ['requestName', 'files'] })
+  useSuggestedName({ current, fileName, onChange: (name) => form.change('requestName', name) })
   const sending = useSubmit(form, {
     refusalFields: {
       pair_not_offered: 'targetLanguageIds',
