@@ -141,3 +141,26 @@ describe('a page fits its window, from 390 to 2560 pixels', () => {
     }
   })
 })
+
+it.for(['en', 'ar'] as const)(
+  'leaves the header where it is on pages of all widths: %s',
+  async (language, { open }) => {
+    const page = await open({ as: 'pm@portolan.example', language, viewport: { width: 1440, height: 900 } })
+    const places = async () => {
+      const [logo, link, user] = await Promise.all(
+        ['header img', 'nav li a', 'header button:last-of-type'].map((part) =>
+          page.locator(part).first().boundingBox(),
+        ),
+      )
+      return [logo?.x, link?.x, user?.x]
+    }
+    const found: unknown[] = []
+    for (const path of ['/', '/desk', '/consoleHelp']) {
+      await openPage(page, path)
+      await page.locator('nav li a').first().waitFor()
+      found.push(await places())
+    }
+    expect(found).toEqual([found[0], found[0], found[0]])
+    expect(await page.locator('main').evaluate((main) => getComputedStyle(main).maxWidth)).toBe('1200px')
+  },
+)
