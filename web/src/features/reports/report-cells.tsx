@@ -3,14 +3,17 @@ import { Link } from '@tanstack/react-router'
 import { cell } from '../../shared/ui/page/folding-table.tsx'
 import { formatCell, isAmount } from './format-cell.ts'
 import css from './reports.module.css'
-import { useRequestPath } from './use-request-path.ts'
 
-type Props = { columns: readonly ReportColumn[]; row: ReportRow; details: ReportRowDetails | undefined }
+type Props = {
+  columns: readonly ReportColumn[]
+  row: ReportRow
+  details: ReportRowDetails | undefined
+  path: string | undefined
+}
 
 /** The cells of a row. Its number, or its name where that is not shown, leads to the request. */
-export function ReportCells({ columns, row, details }: Props) {
-  const path = useRequestPath(details?.request ?? null)
-  const linked = ['number', 'name'].find((id) => columns.some(({ columnId }) => columnId === id))
+export function ReportCells({ columns, row, details, path }: Props) {
+  const linked = linkedColumn(columns)
   return columns.map((column, index) => (
     <ReportCell
       key={column.columnId}
@@ -22,6 +25,10 @@ export function ReportCells({ columns, row, details }: Props) {
     />
   ))
 }
+
+/** The column whose cells lead to a request. */
+export const linkedColumn = (columns: readonly ReportColumn[]): string | undefined =>
+  ['number', 'name'].find((id) => columns.some(({ columnId }) => columnId === id))
 
 type ContentProps = { text: string; tags: readonly string[] | undefined; path: string | undefined }
 
@@ -36,7 +43,13 @@ function ReportCell({ column, isFirst, ...content }: ContentProps & { column: Re
   return (
     <td
       data-label={column.name}
-      className={isAmount(column) ? cell.amount : isText ? cell.cut : undefined}
+      className={
+        isAmount(column)
+          ? cell.amount
+          : isText
+            ? `${cell.cut} ${column.columnId === 'name' ? '' : css.short}`
+            : undefined
+      }
       title={isText ? content.text : undefined}
     >
       <Content {...content} />

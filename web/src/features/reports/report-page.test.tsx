@@ -172,6 +172,7 @@ describe('the page of a report', () => {
     const cell = await screen.findByRole('rowheader', { name: row.number })
     if (href === undefined) expect(within(cell).queryByRole('link')).toBeNull()
     else await waitFor(() => expect(within(cell).getByRole('link').getAttribute('href')).toBe(href))
+    await waitFor(() => expect(screen.queryByText(/^Requests without a link/) === null).toBe(href !== undefined))
   })
 
   it('shows languages by their tags, reads their names aloud, and shows a dash for nothing', async () => {

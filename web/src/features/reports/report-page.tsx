@@ -86,14 +86,14 @@ function ShownReport({ report, views }: { report: Report; views: readonly Report
     >
       {search.view !== undefined && views && !view && <p role="alert">{t('viewGone')}</p>}
       <div className={css.table}>
-        <ViewBar
-          reportId={report.id}
-          views={views ?? []}
-          current={view}
-          selection={selection}
-          onChoose={(id) => go(id === undefined ? {} : { view: id })}
-        />
         <FilterBar filters={report.filters} values={selection.filters} onSearch={(filters) => show({ filters })}>
+          <ViewBar
+            reportId={report.id}
+            views={views ?? []}
+            current={view}
+            selection={selection}
+            onChoose={(id) => go(id === undefined ? {} : { view: id })}
+          />
           <ColumnChooser report={report} columns={selection.columns} onChoose={(columns) => show({ columns })} />
         </FilterBar>
         <ReportRows

@@ -1,8 +1,12 @@
 import type { Report, ReportColumn, ReportRow, ReportRowDetails } from '@portolan/contract/reports/reports'
+import { useMessages } from '../../shared/messages/messages.ts'
 import { FoldingTable } from '../../shared/ui/page/folding-table.tsx'
 import { ScrollFrame } from '../../shared/ui/scroll-frame.tsx'
 import { isAmount } from './format-cell.ts'
-import { ReportCells } from './report-cells.tsx'
+import { reportMessages } from './messages/reports.ts'
+import { linkedColumn, ReportCells } from './report-cells.tsx'
+import css from './reports.module.css'
+import { useRequestPaths } from './use-request-paths.ts'
 
 type Props = {
   report: Report
@@ -17,28 +21,35 @@ type Props = {
 
 /** The table scrolls sideways where there is room, and folds where there is none. */
 export function ReportTable({ report, columns, rows, details, sort, isBusy, onSort }: Props) {
+  const t = useMessages(reportMessages)
+  const pathOf = useRequestPaths()
   const idOf = (name: string) => columns.find((column) => column.name === name)?.columnId ?? ''
+  const paths = details.map(({ request }) => pathOf(request))
+  const hasRequestWithoutPage = details.some(({ request }, index) => request !== null && paths[index] === undefined)
   return (
-    <FoldingTable
-      label={report.name}
-      columns={columns.map(({ name }) => name)}
-      amounts={columns.filter(isAmount).map(({ name }) => name)}
-      folds="early"
-      frame={ScrollFrame}
-      isBusy={isBusy}
-      sorting={{
-        columns: columns.filter(({ isSortable }) => isSortable).map(({ name }) => name),
-        sorted: columns.find(({ columnId }) => columnId === sort.replace(/^-/, ''))?.name,
-        isDescending: sort.startsWith('-'),
-        onSort: (name, isDescending) => onSort(`${isDescending ? '-' : ''}${idOf(name)}`),
-      }}
-    >
-      {rows.map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id and are replaced as a whole
-        <tr key={index}>
-          <ReportCells columns={columns} row={row} details={details[index]} />
-        </tr>
-      ))}
-    </FoldingTable>
+    <>
+      <FoldingTable
+        label={report.name}
+        columns={columns.map(({ name }) => name)}
+        amounts={columns.filter(isAmount).map(({ name }) => name)}
+        folds="early"
+        frame={ScrollFrame}
+        isBusy={isBusy}
+        sorting={{
+          columns: columns.filter(({ isSortable }) => isSortable).map(({ name }) => name),
+          sorted: columns.find(({ columnId }) => columnId === sort.replace(/^-/, ''))?.name,
+          isDescending: sort.startsWith('-'),
+          onSort: (name, isDescending) => onSort(`${isDescending ? '-' : ''}${idOf(name)}`),
+        }}
+      >
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id and are replaced as a whole
+          <tr key={index}>
+            <ReportCells columns={columns} row={row} details={details[index]} path={paths[index]} />
+          </tr>
+        ))}
+      </FoldingTable>
+      {hasRequestWithoutPage && linkedColumn(columns) && <p className={css.note}>{t('noPage')}</p>}
+    </>
   )
 }

@@ -63,7 +63,7 @@ export function FilterBar({ filters, values, onSearch, children }: Props) {
             ))}
           </ul>
         )}
-        {children}
+        <div className={css.end}>{children}</div>
       </div>
       <div id={id} hidden={!isOpen}>
         {isOpen && <FilterForm key={JSON.stringify(values)} filters={filters} values={values} onSearch={search} />}

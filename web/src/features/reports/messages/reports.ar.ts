@@ -34,6 +34,7 @@ export default translation<typeof en, 'ar'>()({
   dates_NEXT_7_DAYS: 'الأيام السبعة القادمة',
   dates_NEXT_30_DAYS: 'الأيام الثلاثون القادمة',
   noRows: 'لا شيء يطابق عوامل التصفية هذه.',
+  noPage: 'الطلبات التي لا رابط لها وصلتنا بالبريد الإلكتروني أو من نظام آخر، ولا صفحة لها هنا.',
   place: '{first:number}–{last:number} من {total}',
   placeOfMore: '{first:number}–{last:number} من أكثر من {total}',
   export: 'تصدير',

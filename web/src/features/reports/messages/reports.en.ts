@@ -33,6 +33,7 @@ export const en = {
   dates_NEXT_7_DAYS: 'Next 7 days',
   dates_NEXT_30_DAYS: 'Next 30 days',
   noRows: 'Nothing matches these filters.',
+  noPage: 'Requests without a link reached us by e-mail or from another system and have no page here.',
   place: '{first:number}–{last:number} of {total}',
   placeOfMore: '{first:number}–{last:number} of more than {total}',
   export: 'Export',

@@ -34,6 +34,8 @@ export default translation<typeof en, 'es'>()({
   dates_NEXT_7_DAYS: 'Próximos 7 días',
   dates_NEXT_30_DAYS: 'Próximos 30 días',
   noRows: 'Nada coincide con estos filtros.',
+  noPage:
+    'Las solicitudes sin enlace nos llegaron por correo electrónico o desde otro sistema y no tienen página aquí.',
   place: '{first:number}–{last:number} de {total}',
   placeOfMore: '{first:number}–{last:number} de más de {total}',
   export: 'Exportar',
