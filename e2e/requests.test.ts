@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { narrow } from './support/browser.ts'
 import { it } from './support/journey.ts'
 import { heading, openPage } from './support/open-page.ts'
 import { statusError } from './support/page-errors.ts'
@@ -173,3 +174,22 @@ it('shows an error for a missing request', async ({ openAgain }) => {
   await openPage(page, '/requests/0198d1c2-7a10-4c1e-9a54-3f2b6c8d9e01')
   await expect.poll(() => heading(page).textContent()).toBe('Page not found')
 })
+
+it.for(['en', 'ar'] as const)(
+  'shows short cards on a telephone, with their text at the start: %s',
+  async (language, { open }) => {
+    const page = await open({ as: client, language, viewport: narrow })
+    await openPage(page, '/requests')
+    const card = page.locator('tbody tr').first()
+    await card.waitFor()
+    const cards = await page.locator('tbody tr').evaluateAll((all) =>
+      all.map((one) => {
+        const [name, number] = [...one.querySelectorAll('th bdi')].map((text) => text.getBoundingClientRect())
+        const isMirrored = getComputedStyle(one).direction === 'rtl'
+        const edge = (box?: DOMRect) => Math.round((isMirrored ? box?.right : box?.left) ?? Number.NaN)
+        return { height: one.getBoundingClientRect().height, isAligned: edge(name) === edge(number) }
+      }),
+    )
+    expect(cards.filter(({ height, isAligned }) => height >= 170 || !isAligned)).toEqual([])
+  },
+)

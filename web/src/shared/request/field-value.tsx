@@ -1,6 +1,7 @@
 import { readPersonInfo, splitChoices, type TypedFieldValue } from '@portolan/contract/clients/clients'
 import { formatDate } from '../format.ts'
 import { useMessages } from '../messages/messages.ts'
+import { EmailText } from '../ui/email-text.tsx'
 import { requestMessages } from './messages/requests.ts'
 
 /** The value of a custom field in the reader's words. */
@@ -33,7 +34,10 @@ function Person({ value }: { value: string }) {
   if (!person) return <bdi>{value}</bdi>
   return (
     <span>
-      <bdi>{`${person.firstName} ${person.lastName}`}</bdi> <a href={`mailto:${person.email}`}>{person.email}</a>
+      <bdi>{`${person.firstName} ${person.lastName}`}</bdi>{' '}
+      <a href={`mailto:${person.email}`}>
+        <EmailText email={person.email} />
+      </a>
     </span>
   )
 }

@@ -5,6 +5,7 @@ import { call } from '../../../shared/api/api-client.ts'
 import { joinNames } from '../../../shared/join-names.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { useSession } from '../../../shared/session/session.ts'
+import { EmailText } from '../../../shared/ui/email-text.tsx'
 import { EmptyState } from '../../../shared/ui/page/empty-state.tsx'
 import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
 import { cell, FoldingTable } from '../../../shared/ui/page/folding-table.tsx'
@@ -93,7 +94,7 @@ function UserRow({ user, onImpersonate, onChanged }: RowProps) {
       <th scope="row" className={cell.name}>
         <bdi>{name}</bdi>
         <span className={css.address}>
-          <bdi>{user.email}</bdi>
+          <EmailText email={user.email} />
         </span>
       </th>
       <td data-label={t('company')}>

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { formatDate, localDay } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
+import { EmailText } from '../../../shared/ui/email-text.tsx'
 import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
 import { cell, FoldingTable } from '../../../shared/ui/page/folding-table.tsx'
 import { type InvitationAction, pendingInvitations, useChangeInvitation } from './api.ts'
@@ -61,7 +62,7 @@ function InvitationRow({ invitation, isReadOnly }: { invitation: Invitation; isR
   return (
     <tr>
       <th scope="row" className={cell.name}>
-        <bdi>{email}</bdi>
+        <EmailText email={email} />
       </th>
       <td data-label={t('status')}>
         {isExpired ? t('expired') : t('validUntil', { when: formatDate(localDay(new Date(expiresAt))) })}

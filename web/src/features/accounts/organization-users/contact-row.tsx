@@ -1,6 +1,7 @@
 import type { OrganizationClientContact } from '@portolan/contract/accounts/organization'
 import { useQuery } from '@tanstack/react-query'
 import { useMessages } from '../../../shared/messages/messages.ts'
+import { EmailText } from '../../../shared/ui/email-text.tsx'
 import { cell } from '../../../shared/ui/page/folding-table.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { AccountStatuses } from './account-statuses.tsx'
@@ -20,7 +21,7 @@ export function ContactRow({ contact, ownUsername }: { contact: OrganizationClie
         <bdi>{nameOf(contact)}</bdi>
       </th>
       <td className={cell.whole}>
-        <bdi>{contact.email}</bdi>
+        <EmailText email={contact.email} />
       </td>
       {settings.data && <AccountStatuses settings={settings.data} />}
       {settings.isPending && (

@@ -2,6 +2,7 @@ import { addressLines } from '@portolan/contract/address'
 import type { DeskRequester } from '@portolan/contract/desk/desk'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { CustomFieldFacts } from '../../../shared/request/request-fields.tsx'
+import { EmailText } from '../../../shared/ui/email-text.tsx'
 import { Fact } from '../../../shared/ui/page/facts.tsx'
 import { deskMessages } from '../messages/desk.ts'
 
@@ -17,7 +18,10 @@ export function RequesterFacts({ requester }: { requester: DeskRequester }) {
       </Fact>
       <Fact name={t('requestedBy')}>
         <span>
-          <bdi>{name}</bdi> <a href={`mailto:${email}`}>{email}</a>
+          <bdi>{name}</bdi>{' '}
+          <a href={`mailto:${email}`}>
+            <EmailText email={email} />
+          </a>
         </span>
       </Fact>
       {address?.phoneNumber && (

@@ -3,6 +3,7 @@ import { formatMoney, formatProviderDate } from '../../../shared/format.ts'
 import { joinNames } from '../../../shared/join-names.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { requestMessages } from '../../../shared/request/messages/requests.ts'
+import { EmailText } from '../../../shared/ui/email-text.tsx'
 import facts from '../../../shared/ui/page/facts.module.css'
 import { Fact } from '../../../shared/ui/page/facts.tsx'
 import { listMessages } from '../list/messages/list.ts'
@@ -40,8 +41,10 @@ export function KeyFacts({ request }: { request: JobRequest }) {
         missing && <Fact name={words('price')}>{missing}</Fact>
       )}
       <Fact name={t('requestedBy')}>
-        <bdi>{requestorName || requestorEmail}</bdi>
-        {requestorName && <bdi className={css.quiet}>{requestorEmail}</bdi>}
+        {requestorName && <bdi>{requestorName}</bdi>}
+        <span className={requestorName && css.quiet}>
+          <EmailText email={requestorEmail} />
+        </span>
       </Fact>
       <div className={css.languages}>
         <dt>{t('languages')}</dt>

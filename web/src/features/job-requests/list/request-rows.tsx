@@ -61,8 +61,8 @@ export function RequestRows({ requests, isOutdated, selected, onSelect }: Props)
 type RowProps = { request: JobRequestListItem; isSelected: boolean; onSelect: (isSelected: boolean) => void }
 
 function Row({ request, isSelected, onSelect }: RowProps) {
-  const [t, words] = [useMessages(requestMessages), useMessages(listMessages)]
-  const { id, number, name, createTime, requestorName } = request
+  const words = useMessages(listMessages)
+  const { id, number, name, createTime, requestorName, dueTime, deliveredTime, price } = request
   return (
     <tr aria-selected={isSelected} className={css.row}>
       <td className={css.select}>
@@ -83,21 +83,21 @@ function Row({ request, isSelected, onSelect }: RowProps) {
           <Languages request={request} />
         </span>
       </th>
-      <td className={css.line} data-label={words('requester')}>
+      <td className={css.line}>
         <bdi>{requestorName}</bdi>
       </td>
-      <td className={cell.quiet} data-label={t('submitted')}>
+      <td className={cell.quiet}>
         <time dateTime={createTime} title={formatMoment(createTime)}>
           {formatDate(createTime)}
         </time>
       </td>
-      <td className={cell.quiet} data-label={words('due')}>
+      <td className={cell.quiet} data-label={words('due')} data-empty={!dueTime && !deliveredTime}>
         <Due request={request} />
       </td>
-      <td className={cell.amount} data-label={words('price')}>
+      <td className={cell.amount} data-label={words('price')} data-empty={price === null}>
         <Price request={request} />
       </td>
-      <td className={`${cell.whole} ${css.line}`}>
+      <td className={`${css.line} ${css.status}`}>
         <StatusBadge request={request} />
       </td>
       <td className={cell.actions}>

@@ -116,6 +116,7 @@ describe('the list of requests', () => {
     const calls = stubApi({ [list]: page([aRequest()]) })
     const { address } = await show('/requests?page=2&pageToken=second')
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Waiting for you')
+    expect(await screen.findByText('Requests that wait for your answer.')).toBeTruthy()
     await waitFor(() => expect(address()).toBe('/requests?status=waiting'))
     await waitFor(() =>
       expect(lists(calls).at(-1)?.get('status')).toBe('QUOTE_READY_FOR_CLIENT_REVIEW,REJECTED_BY_SCREENING'),

@@ -15,6 +15,7 @@ import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
 import { requestList } from '../api.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { ListFilter } from './list-filter.tsx'
+import { listMessages } from './messages/list.ts'
 import { RequestRows } from './request-rows.tsx'
 import css from './requests.module.css'
 import { useListAddress } from './use-list-address.ts'
@@ -36,7 +37,7 @@ const CreateLink = () => (
 
 /** What the organization has sent through the form. */
 function Requests() {
-  const t = useMessages(requestMessages)
+  const [t, words] = [useMessages(requestMessages), useMessages(listMessages)]
   const address = useListAddress()
   const [pageSize, setPageSize] = useState(rememberedPageSize)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -51,7 +52,11 @@ function Requests() {
   }
 
   return (
-    <Page title={t('listTitle')} lead={t('listLead')} actions={<CreateLink />}>
+    <Page
+      title={t('listTitle')}
+      lead={isMine ? `${words(`lead_${filter}`)} ${words('onlyYours')}` : words(`lead_${filter}`)}
+      actions={<CreateLink />}
+    >
       <div className={css.list}>
         <ListFilter search={search} filter={filter} order={order} isMine={isMine} onLook={address.look} />
         {list.isPending ? (

@@ -6,7 +6,6 @@ export default translation<typeof en, 'ar'>()({
   ...statusTexts,
 
   listTitle: 'الطلبات',
-  listLead: 'كل ما أرسلته مؤسستك إلينا.',
   create: 'طلب جديد',
   search: 'ابحث بالاسم أو الرقم',
   status: 'الحالة',

@@ -5,7 +5,6 @@ export const en = {
 
   // The list
   listTitle: 'Requests',
-  listLead: 'Everything your organization has sent us.',
   create: 'New request',
   search: 'Search by name or number',
   status: 'Status',

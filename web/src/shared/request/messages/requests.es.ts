@@ -5,7 +5,6 @@ import type { en } from './requests.en.ts'
 export default translation<typeof en, 'es'>()({
   ...statusTexts,
   listTitle: 'Solicitudes',
-  listLead: 'Todo lo que su organización nos ha enviado.',
   create: 'Nueva solicitud',
   search: 'Buscar por nombre o número',
   status: 'Estado',

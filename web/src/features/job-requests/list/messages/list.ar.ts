@@ -2,6 +2,14 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './list.en.ts'
 
 export default translation<typeof en, 'ar'>()({
+  lead_current: 'كل طلبات مؤسستك عدا المؤرشفة.',
+  lead_progress: 'الطلبات التي نعمل عليها لمؤسستك.',
+  lead_waiting: 'الطلبات التي تنتظر ردّك.',
+  lead_completed: 'الطلبات التي سلّمناها.',
+  lead_ended: 'الطلبات المرفوضة أو الملغاة أو المتعذّرة.',
+  lead_archived: 'الطلبات المؤرشفة.',
+  lead_all: 'كل طلبات مؤسستك بما فيها المؤرشفة.',
+  onlyYours: 'طلباتك أنت فقط.',
   order: 'الترتيب حسب',
   order_newest: 'الأحدث أولًا',
   order_oldest: 'الأقدم أولًا',

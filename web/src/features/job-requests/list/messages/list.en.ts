@@ -1,4 +1,12 @@
 export const en = {
+  lead_current: 'All requests of your organization, except archived ones.',
+  lead_progress: 'What we are working on for your organization.',
+  lead_waiting: 'Requests that wait for your answer.',
+  lead_completed: 'Requests that we have delivered.',
+  lead_ended: 'Requests that were rejected, canceled or failed.',
+  lead_archived: 'Requests that were archived.',
+  lead_all: 'All requests of your organization, archived ones too.',
+  onlyYours: 'Only your own.',
   order: 'Sort by',
   order_newest: 'Newest first',
   order_oldest: 'Oldest first',

@@ -2,6 +2,14 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './list.en.ts'
 
 export default translation<typeof en, 'es'>()({
+  lead_current: 'Todas las solicitudes de su organización, salvo las archivadas.',
+  lead_progress: 'Las solicitudes en las que trabajamos para su organización.',
+  lead_waiting: 'Las solicitudes que esperan su respuesta.',
+  lead_completed: 'Las solicitudes que hemos entregado.',
+  lead_ended: 'Las solicitudes rechazadas, canceladas o fallidas.',
+  lead_archived: 'Las solicitudes archivadas.',
+  lead_all: 'Todas las solicitudes de su organización, también las archivadas.',
+  onlyYours: 'Solo las suyas.',
   order: 'Ordenar por',
   order_newest: 'Más recientes primero',
   order_oldest: 'Más antiguas primero',
