@@ -25,5 +25,5 @@ export const home = createRoute({
     await (getSession() ? HomeSignedIn : HomePublic).preload?.()
   },
   component: Home,
-  pendingComponent: () => <PageSkeleton shape="cards" />,
+  pendingComponent: () => <PageSkeleton shape="home" />,
 })

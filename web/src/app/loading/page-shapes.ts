@@ -2,7 +2,7 @@ import type { PageShape } from '../../shared/ui/page/skeleton.tsx'
 
 /** What a page looks like while it loads, by its path in the route table. The first rule that matches decides. */
 const rules: readonly (readonly [RegExp, PageShape])[] = [
-  [/^\/$/, 'cards'],
+  [/^\/$/, 'home'],
   [/^\/DASHBOARD/, 'dashboard'],
   [/signUp|createProject|createQuote/, 'form'],
   [/\$(jobRequestId|orderId)$/, 'detail'],

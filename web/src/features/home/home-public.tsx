@@ -41,7 +41,7 @@ export default function HomePublic() {
       </section>
       <section className={css.section}>
         <h2>{t('whatYouCanDo')}</h2>
-        <ul className={`${cards.grid} ${css.three}`}>
+        <ul className={`${cards.grid} ${cards.large} ${css.three}`}>
           {things.map(({ icon, title, text, to }) => (
             <li key={title} className={cards.card}>
               <span className={cards.tile}>

@@ -55,7 +55,7 @@ function Tools({ session }: { session: Session }) {
   const waiting = useQuery({ ...waitingRequests, enabled: hasRole(session, clientRoles) })
   const news = useQuery({ ...requestNews, enabled: hasRole(session, clientRoles) })
   // All at once, so that nothing moves under the pointer.
-  if (applications.isPending || waiting.isLoading || news.isLoading) return <Skeleton shape="cards" count={6} />
+  if (applications.isPending || waiting.isLoading || news.isLoading) return <Skeleton shape="home" />
   if (applications.isError) return <ErrorDisplay error={applications.error} onRetry={() => applications.refetch()} />
   const tools = toolsOf(session, applications.data, branding)
   if (tools.length > 0)
@@ -68,7 +68,7 @@ function Tools({ session }: { session: Session }) {
           <RequestNews requests={news.data.items} />
         )}
         {tools.includes('requests') && (
-          <Suspense fallback={<Skeleton count={5} />}>
+          <Suspense fallback={<Skeleton shape="home" count={1} />}>
             <LatestRequests />
           </Suspense>
         )}
