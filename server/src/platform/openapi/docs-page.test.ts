@@ -52,6 +52,12 @@ describe('GET /api/docs', () => {
     expect(page).toContain(html`-d '${JSON.stringify({ clientId: 1005 })}'`.markup.replaceAll("'", '&#39;'))
   })
 
+  it('says how to get a token', async () => {
+    const page = (await app.inject('/api/docs')).body
+    expect(page).toContain('copy what follows <code>Bearer</code>')
+    expect(page).toContain('register the program there')
+  })
+
   it('leads every link of the page to a place on it', async () => {
     const page = (await app.inject('/api/docs')).body
     const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]))

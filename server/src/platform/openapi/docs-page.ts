@@ -95,7 +95,8 @@ function calling({ info, servers }: OpenApiDocument): Html {
   return html`<section aria-labelledby="calling"><h2 id="calling">Calling the API</h2>
 <p>Every path below begins at <code>${servers[0]?.url}</code>. ${info.description}</p>
 <ul>
-<li>Signed-in calls carry the id token of the sign-in: <code>Authorization: Bearer …</code>.</li>
+<li>Signed-in calls carry the id token of the sign-in: <code>Authorization: Bearer …</code>. To get one for a try, sign in to the <a href="/">portal</a>, open the browser's developer tools (F12) at Network, choose a call to <code>/api</code> and copy what follows <code>Bearer</code> in its request headers. It works for five minutes, as the account that signed in.</li>
+<li>A program of your own gets its tokens from the identity provider that the portal is connected to: ask the provider to register the program there. The built-in sign-in gives tokens to the portal's own pages only.</li>
 <li>An administrator acts as another user with the header <code>X-Username-Override: {username}</code>.</li>
 <li>Every error is <code>{ "errorCode", "message" }</code>, with the values of the message in <code>params</code> where it has any; one about the fields that were sent adds <code>fields: [{ "path", "code", "params", "message" }]</code>, and a 429 adds <code>retryAfterSeconds</code>, as in its <code>Retry-After</code> header.</li>
 <li>Programs in JavaScript or TypeScript can use the package <code>@portolan/client</code>, which is generated from the same contract.</li>
