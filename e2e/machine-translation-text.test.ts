@@ -100,7 +100,7 @@ it('a member hands a text to human translators, with its languages', async ({ op
   await field.waitFor()
   expect(await field.inputValue()).toBe(text)
   const summary = page.getByRole('complementary', { name: 'Summary' })
-  await summary.getByText(/English \(United States\) into Spanish \(Mexico\)/).waitFor()
+  await summary.getByText(/English \(United States\) to Spanish \(Mexico\)/).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
 })
 

@@ -151,10 +151,10 @@ it('REQ-72 cancels a request before work has begun, undoes it and cancels it aga
   }
   await cancel('By mistake')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByText('Diabetes course is not cancelled').waitFor()
+  await page.getByText('Diabetes course is not canceled').waitFor()
   await history.getByText('Cancellation undone').waitFor()
   await cancel('The course was put off')
-  await page.getByText('The request is being cancelled.').waitFor()
+  await page.getByText('The request is being canceled.').waitFor()
 })
 
 it('REQ-80 refuses requests of another origination', async ({ openAgain }) => {

@@ -22,7 +22,7 @@ const sentences = {
   REQUEST_RENAMED: '{who} renamed a request to “{object}”',
   REQUEST_ARCHIVED: '{who} archived “{request}”',
   REQUEST_RESTORED: '{who} restored “{request}” from the archive',
-  REQUEST_CANCELLED: '{who} cancelled “{request}”',
+  REQUEST_CANCELLED: '{who} canceled “{request}”',
   CANCELLATION_UNDONE: '{who} undid the cancellation of “{request}”',
   REQUEST_ESCALATED: '{who} sent “{request}” to human translators',
   REQUEST_REJECTED: '{who} rejected “{request}”',

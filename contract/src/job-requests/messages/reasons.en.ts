@@ -10,7 +10,7 @@ export const en = {
   notSubmitted: 'We could not hand the request over to our translators.',
   systemRefused: 'Their system did not accept it.',
   systemDown: 'Their system did not answer.',
-  calledOffThere: 'Our translators cancelled the order.',
+  calledOffThere: 'Our translators canceled the order.',
   fileLost: 'A file is missing from our storage.',
   storeDown: 'Our file storage did not answer.',
   unforeseen: 'Something unexpected happened.',

@@ -21,9 +21,9 @@ export const en = {
   rejectedNext:
     'Please fix them and send the request again. If you think they are fine, reply to this e-mail and we will check them ourselves.',
 
-  cancelledSubject: '{number} is cancelled',
+  cancelledSubject: '{number} is canceled',
   cancelledPreview: 'Work on it has stopped.',
-  cancelledTitle: 'Your request is cancelled',
+  cancelledTitle: 'Your request is canceled',
   cancelledLead: 'Work on it has stopped, and nothing will be charged.',
 
   failedSubject: 'We could not continue with {number}',

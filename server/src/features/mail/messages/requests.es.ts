@@ -94,7 +94,7 @@ export default translation<typeof en, 'es'>()({
   replyRefusedUNREADABLE: 'No se ha podido leer su correo.',
   replyRefusedFILES: 'No se han podido aceptar los archivos adjuntos: son demasiados o demasiado grandes.',
   replyRefusedTOO_MANY: 'Ha enviado demasiados mensajes en poco tiempo.',
-  replyRefusedREFUSED: 'No se ha podido añadir el mensaje a la solicitud.',
+  replyRefusedREFUSED: 'No se ha podido agregar el mensaje a la solicitud.',
   replyRefusedNext: 'Escriba su mensaje en el portal, por favor.',
 
   attachments: 'Archivos adjuntos',

@@ -15,7 +15,7 @@ export default translation<typeof en, 'es'>()({
   'recovery-codes-renewed': 'Tiene códigos de recuperación nuevos',
   'recovery-codes-renewed.lead':
     'Se han creado diez códigos de recuperación nuevos para su cuenta. Los anteriores ya no funcionan.',
-  'passkey-added': 'Se ha añadido una llave de acceso',
+  'passkey-added': 'Se ha agregado una llave de acceso',
   'passkey-added.lead': 'Una llave de acceso nueva puede iniciar sesión en su cuenta.',
   'passkey-removed': 'Se ha quitado una llave de acceso',
   'passkey-removed.lead': 'Esta llave de acceso ya no inicia sesión en su cuenta.',

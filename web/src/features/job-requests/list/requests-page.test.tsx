@@ -270,7 +270,7 @@ describe('what can be done with a request', () => {
     expect(await screen.findByText(/You can undo this for a short while/)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel request' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText(/is not cancelled$/)).toBeTruthy()
+    expect(await screen.findByText(/is not canceled$/)).toBeTruthy()
     expect(calls.some(({ request }) => request === undo)).toBe(true)
   })
 
@@ -285,7 +285,7 @@ describe('what can be done with a request', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Cancel request' }))
     expect(await screen.findByText(/This cannot be undone/)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel request' }))
-    expect(await screen.findByText(/is being cancelled$/)).toBeTruthy()
+    expect(await screen.findByText(/is being canceled$/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 

@@ -182,7 +182,7 @@ describe('your requests', () => {
     expect(lists(calls)[0]?.get('status')?.split(',')).toEqual(
       JobRequestStatus.options.filter((status) => status !== 'ARCHIVED'),
     )
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Failed or cancelled')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Failed or canceled')
     await waitFor(() => expect(lists(calls).at(-1)?.get('status')).toBe('CANCELLED,CANCELLING,FAILED'))
   })
 

@@ -27,7 +27,7 @@ async function open(answers: Record<string, unknown>) {
 it('lists glossaries with their languages and terms, and the limits', async () => {
   await open({ [list]: [glossary, kept] })
   const row = (await screen.findByRole('link', { name: 'Patient letters' })).closest('tr') as HTMLElement
-  expect(within(row).getByText('English → Spanish')).toBeTruthy()
+  expect(within(row).getByText('English to Spanish')).toBeTruthy()
   expect(within(row).getByText('1,200')).toBeTruthy()
   expect(screen.getByText('Never translated, in any language')).toBeTruthy()
   expect(screen.getByText(/^2 of 50 glossaries · 2,400 of 50,000 terms/)).toBeTruthy()

@@ -37,7 +37,7 @@ it('shows terms and marks those that are not translated', async () => {
   const row = (await screen.findByRole('rowheader', { name: 'Harbor' })).closest('tr') as HTMLElement
   expect(within(row).getByText('Not translated')).toBeTruthy()
   expect(screen.getByText('ذراع').getAttribute('lang')).toBe('ar')
-  expect(screen.getByText('English → Arabic · 2 terms')).toBeTruthy()
+  expect(screen.getByText('English to Arabic · 2 terms')).toBeTruthy()
 })
 
 it('adds a term, which needs a translation or the flag', async () => {

@@ -12,7 +12,7 @@ export const en = {
   filter_progress: 'In progress',
   filter_waiting: 'Waiting for you',
   filter_completed: 'Completed',
-  filter_ended: 'Rejected, cancelled or failed',
+  filter_ended: 'Rejected, canceled or failed',
   filter_archived: 'Archived',
   filter_all: 'All',
   empty: 'You have no requests yet. Send us a document and follow it here.',
@@ -51,8 +51,8 @@ export const en = {
   reasonHelp: 'What you write here helps us do better.',
   cancelTextUndo: 'We stop working on {name}. You can undo this for a short while.',
   undo: 'Undo',
-  cancelUndone: '{name} is not cancelled',
-  cancelledDone: '{name} is being cancelled',
+  cancelUndone: '{name} is not canceled',
+  cancelledDone: '{name} is being canceled',
 
   // One request
   copyNumber: 'Copy the number',
@@ -96,8 +96,8 @@ export const en = {
   nowDisputed: 'You reported a problem. We are looking into it.',
   now_ARCHIVED: 'You archived this request. Restore it to see its current status.',
   now_FAILED: 'Something went wrong on our side. Duplicate the request, or write to us.',
-  now_CANCELLING: 'The request is being cancelled.',
-  now_CANCELLED: 'The request was cancelled.',
+  now_CANCELLING: 'The request is being canceled.',
+  now_CANCELLED: 'The request was canceled.',
 
   // Its history
   history: 'History',

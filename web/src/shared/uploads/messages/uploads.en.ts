@@ -31,7 +31,7 @@ export const en = {
   checking: 'Almost done',
   done: 'Uploaded',
   kept: 'Uploaded, ready to send',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   progress: 'Upload of {name}',
   cancel: 'Cancel',
   cancelFile: 'Cancel the upload of {name}',

@@ -121,7 +121,7 @@ it('has a bar, a way to cancel and a question before leaving, while a file is on
   expect(screen.getByRole('progressbar', { name: 'Upload of all files' })).toBeDefined()
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false)
   await userEvent.click(screen.getByRole('button', { name: 'Cancel the upload of a.txt' }))
-  expect(rows()).toEqual(['a.txt1 kB · Cancelled'])
+  expect(rows()).toEqual(['a.txt1 kB · Canceled'])
   await userEvent.click(screen.getByRole('button', { name: 'Try a.txt again' }))
   expect(document.activeElement?.getAttribute('aria-label')).toContain('a.txt')
   await act(async () => void (await uploader.settled()))

@@ -9,7 +9,7 @@ export const en = {
   MESSAGES: 'Messages',
   MESSAGES_text: 'Someone wrote to you about a request.',
   REQUESTS: 'Requests',
-  REQUESTS_text: 'A request was received, rejected or cancelled, or it failed.',
+  REQUESTS_text: 'A request was received, rejected or canceled, or it failed.',
   delivery: 'When to send them',
   AT_ONCE: 'As it happens',
   DAILY: 'Once a day',

@@ -37,7 +37,7 @@ it('REQ-51 REQ-81 has a title of its own, what was sent and what follows, and le
   expect(title().textContent).toBe('Request submitted')
   expect(document.title).toMatch(/^Request submitted/)
   expect(screen.queryByText(/^Upload files/)).toBeNull()
-  for (const text of ['Q-2026-000012', 'English into French']) expect(screen.getByText(text)).toBeTruthy()
+  for (const text of ['Q-2026-000012', 'English to French']) expect(screen.getByText(text)).toBeTruthy()
   expect(steps()).toEqual([
     'We check what you sent and count the words.',
     'Our quote team will follow up within 1 business day.',

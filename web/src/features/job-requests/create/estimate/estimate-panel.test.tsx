@@ -109,7 +109,7 @@ describe('an estimate', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send for estimation' }))
     await screen.findByRole('heading', { name: 'What happens next' })
     expect(screen.getByText('Your quote is usually ready within minutes.')).toBeTruthy()
-    expect(screen.getByText('English into French and German')).toBeTruthy()
+    expect(screen.getByText('English to French and German')).toBeTruthy()
     for (const text of ['$325.00', '11/20/2026']) expect(screen.getByText(text)).toBeTruthy()
     expect(bodiesOf('POST /api/jobRequests')[0]).toHaveProperty('files', [
       { fileName: 'letter.docx', category: 'SOURCE_DOCUMENT', fileKey },

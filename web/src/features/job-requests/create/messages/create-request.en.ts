@@ -101,7 +101,7 @@ export const en = {
   sumLanguages: 'Languages',
   sumContent: 'Content',
   noneYet: 'None yet',
-  fromTo: '{source} into {targets}',
+  fromTo: '{source} to {targets}',
   words: { one: '{count} word', other: '{count} words' },
   links: { one: '{count} link', other: '{count} links' },
   referenceCount: { one: '{count} reference file', other: '{count} reference files' },

@@ -3,7 +3,7 @@ import type { en } from './create-request.en.ts'
 
 export default translation<typeof en, 'es'>()({
   title: 'Nueva solicitud',
-  lead: 'Cargue archivos, pegue un texto o añada enlaces. Le enviaremos un presupuesto o comenzaremos a traducir.',
+  lead: 'Cargue archivos, pegue un texto o agregue enlaces. Le enviaremos un presupuesto o comenzaremos a traducir.',
   continue: 'Continuar',
   back: 'Atrás',
   cancel: 'Cancelar',
@@ -76,7 +76,7 @@ export default translation<typeof en, 'es'>()({
   addLink: 'Agregar un enlace',
   removeLink: 'Quitar el enlace {number}',
   linksRequired: 'Agregue al menos un enlace',
-  urlTwice: 'Ya ha añadido este enlace.',
+  urlTwice: 'Ya ha agregado este enlace.',
   keptLinks: 'Enlaces de la solicitud anterior',
   replaceTitle: 'Reemplace estos archivos',
   withReferences: 'Agregar archivos de referencia',

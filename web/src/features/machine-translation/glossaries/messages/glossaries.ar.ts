@@ -25,7 +25,7 @@ export default translation<typeof en, 'ar'>()({
   changed: 'آخر تعديل',
   actions: 'الإجراءات',
   actionsOf: 'إجراءات {name}',
-  pair: '{source} ← {target}',
+  pair: 'من {source} إلى {target}',
   anyLanguage: 'لا تُترجم أبدًا إلى أي لغة',
   rename: 'إعادة تسمية',
   renameTitle: 'إعادة تسمية المسرد',

@@ -13,7 +13,7 @@ export const en = {
   changed: 'Changed',
   actions: 'Actions',
   actionsOf: 'Actions for {name}',
-  pair: '{source} → {target}',
+  pair: '{source} to {target}',
   anyLanguage: 'Never translated, in any language',
   rename: 'Rename',
   renameTitle: 'Rename glossary',

@@ -15,7 +15,7 @@ export const en = {
   filter_current: 'Active',
   filter_processing: 'Processing',
   filter_completed: 'Completed',
-  filter_failed: 'Failed or cancelled',
+  filter_failed: 'Failed or canceled',
   filter_human: 'With human experts',
   filter_archived: 'Archived',
   filter_all: 'All',
