@@ -2,7 +2,8 @@ import type { ReportColumn, ReportRow } from '@portolan/contract/reports/reports
 import { formatDate, formatMoney } from '../../shared/format.ts'
 import { getLocale } from '../../shared/messages/language.ts'
 
-const none = '–'
+/** In place of a value that is not there. */
+export const none = '–'
 
 /** A value as the table shows it. */
 export function formatCell({ type }: ReportColumn, value: ReportRow[string] | undefined): string {

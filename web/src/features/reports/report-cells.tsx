@@ -1,7 +1,7 @@
 import type { ReportColumn, ReportRow, ReportRowDetails } from '@portolan/contract/reports/reports'
 import { Link } from '@tanstack/react-router'
 import { cell } from '../../shared/ui/page/folding-table.tsx'
-import { formatCell, isAmount } from './format-cell.ts'
+import { formatCell, isAmount, none } from './format-cell.ts'
 import css from './reports.module.css'
 
 type Props = {
@@ -40,16 +40,12 @@ function ReportCell({ column, isFirst, ...content }: ContentProps & { column: Re
       </th>
     )
   const isText = column.type === 'TEXT'
+  const isShort = column.columnId !== 'name' && !content.tags
   return (
     <td
       data-label={column.name}
-      className={
-        isAmount(column)
-          ? cell.amount
-          : isText
-            ? `${cell.cut} ${column.columnId === 'name' ? '' : css.short}`
-            : undefined
-      }
+      data-empty={content.text === none}
+      className={isAmount(column) ? cell.amount : isText ? `${cell.cut} ${isShort ? css.short : ''}` : undefined}
       title={isText ? content.text : undefined}
     >
       <Content {...content} />

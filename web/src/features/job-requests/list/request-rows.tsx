@@ -22,6 +22,7 @@ export function RequestRows({ requests, isOutdated, selected, onSelect }: Props)
   }
   const [t, words] = [useMessages(requestMessages), useMessages(listMessages)]
   const selectColumn = words('select')
+  const actions = t('actions')
   const all = (
     <span className={css.inHead}>
       <SelectAll requests={requests} selected={selected} onSelect={onSelect} />
@@ -35,13 +36,13 @@ export function RequestRows({ requests, isOutdated, selected, onSelect }: Props)
     words('due'),
     words('price'),
     t('status'),
-    t('actions'),
+    actions,
   ]
   return (
     <FoldingTable
       label={t('listTitle')}
       columns={columns}
-      heads={{ [selectColumn]: all }}
+      heads={{ [selectColumn]: all, [actions]: <span /> }}
       amounts={[words('price')]}
       folds="early"
       isBusy={isOutdated}
@@ -83,7 +84,7 @@ function Row({ request, isSelected, onSelect }: RowProps) {
           <Languages request={request} />
         </span>
       </th>
-      <td className={css.line}>
+      <td className={`${css.line} ${css.requester}`}>
         <bdi>{requestorName}</bdi>
       </td>
       <td className={cell.quiet}>
@@ -91,10 +92,14 @@ function Row({ request, isSelected, onSelect }: RowProps) {
           {formatDate(createTime)}
         </time>
       </td>
-      <td className={cell.quiet} data-label={words('due')} data-empty={!dueTime && !deliveredTime}>
+      <td
+        className={`${cell.quiet} ${css.due}`}
+        data-label={deliveredTime ? undefined : words('due')}
+        data-empty={!dueTime && !deliveredTime}
+      >
         <Due request={request} />
       </td>
-      <td className={cell.amount} data-label={words('price')} data-empty={price === null}>
+      <td className={`${cell.amount} ${css.price}`} data-empty={price === null}>
         <Price request={request} />
       </td>
       <td className={`${css.line} ${css.status}`}>

@@ -31,7 +31,13 @@ export function Due({ request: { dueTime, dueTimeIfAgreedNow, deliveredTime } }:
   const shown = dueTime ?? dueTimeIfAgreedNow
   return (
     <>
-      {shown ? <time dateTime={shown}>{formatProviderDay(shown)}</time> : !deliveredTime && t('none')}
+      {shown ? (
+        <time className={deliveredTime ? css.promised : undefined} dateTime={shown}>
+          {formatProviderDay(shown)}
+        </time>
+      ) : (
+        !deliveredTime && t('none')
+      )}
       {!dueTime && shown && <span className={css.second}>{t('ifAccepted')}</span>}
       {deliveredTime && (
         <time className={css.second} dateTime={deliveredTime}>

@@ -73,7 +73,10 @@ export function LanguageBar({ settings, languages, translation, detected, proble
           help={quality ? t(quality) : undefined}
           error={
             problems.target === 'pairMissing'
-              ? t('pairMissing', { source: nameOf(effectiveSourceId), target: nameOf(targetId) })
+              ? t(isAuto ? 'detectedPairMissing' : 'pairMissing', {
+                  source: nameOf(effectiveSourceId),
+                  target: nameOf(targetId),
+                })
               : problems.target && t(problems.target)
           }
         />

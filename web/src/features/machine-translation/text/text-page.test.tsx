@@ -161,6 +161,27 @@ it('asks for the language of a text when it is not certain', async () => {
   expect(screen.getByText('We are not sure which language this is. Please choose it.')).toBeTruthy()
 })
 
+it('says where to choose another language than one that was detected and is not offered', async () => {
+  const { sent } = await open({
+    'POST /api/machineTranslation/actions/detectLanguage': { detectedLanguage: 'deu', isReliable: true },
+  })
+  await type('Wo ist die Apotheke?')
+  await choose(into(), 'Spanish')
+  await screen.findByText('Detected: German')
+  await press('Translate')
+  expect(await screen.findByText(/^This looks like German, .* choose it under “From”/)).toBeTruthy()
+  expect(sent(translate)).toEqual([])
+})
+
+it('withdraws the verdict once the text has changed', async () => {
+  await open()
+  await translateText()
+  expect(await screen.findByText('Very good')).toBeTruthy()
+  await type('Where is the doctor?')
+  expect(screen.getByText(/have changed since/)).toBeTruthy()
+  expect(screen.queryByText('Very good')).toBeNull()
+})
+
 it('shows a failure in the page and tries again', async () => {
   await open({ [translate]: refuses(503, 'translation_busy', 'Many texts are being translated right now.') })
   await translateText()

@@ -22,6 +22,8 @@ export default translation<typeof en, 'ar'>()({
   textMissing: 'أدخل نصًا لترجمته.',
   targetMissing: 'اختر اللغة التي تريد الترجمة إليها.',
   pairMissing: 'لا يمكننا الترجمة من {source} إلى {target}. اختر لغة أخرى.',
+  detectedPairMissing:
+    'يبدو أن النص بلغة {source}، ولا يمكننا ترجمتها إلى {target}. إذا كان بلغة أخرى فاخترها في «من».',
   counter: '{count} / {limit}',
   counterLabel: '{count} من {limit} من الأحرف',
   tooLong: {

@@ -19,6 +19,8 @@ export const en = {
   textMissing: 'Enter a text to translate.',
   targetMissing: 'Choose the language to translate into.',
   pairMissing: 'We cannot translate {source} into {target}. Choose another language.',
+  detectedPairMissing:
+    'This looks like {source}, which we cannot translate into {target}. If it is another language, choose it under “From”.',
   counter: '{count} / {limit}',
   counterLabel: '{count} of {limit} characters',
   tooLong: {

@@ -22,6 +22,7 @@ export default translation<typeof en, 'es'>()({
   textMissing: 'Escriba un texto para traducir.',
   targetMissing: 'Elija el idioma al que se va a traducir.',
   pairMissing: 'No podemos traducir de {source} a {target}. Elija otro idioma.',
+  detectedPairMissing: 'Parece {source}, que no podemos traducir a {target}. Si es otro idioma, elíjalo en «De».',
   counter: '{count} / {limit}',
   counterLabel: '{count} de {limit} caracteres',
   tooLong: {

@@ -4,6 +4,7 @@ import type { Language } from '@portolan/contract/reference/reference'
 import { type ReactNode, useId, useState } from 'react'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { TabList } from '../../../../shared/ui/tab-list.tsx'
+import { isOutdated } from '../is-outdated.ts'
 import { textMessages } from '../messages/text.ts'
 import css from '../text-translator.module.css'
 import type { TextTranslation } from '../use-translation.ts'
@@ -39,6 +40,7 @@ export function ResultPane({ settings, translation, language, children }: Props)
   const review = texts.translation && joinFindings(texts.translation, reviewTexts)
   const text = (shown === 'postEdited' ? texts.correctedText : texts.translation?.translatedText) ?? ''
   const isDone = run.kind !== 'running' && texts.translation !== null && texts.translation.translatedText !== ''
+  const hasChanged = isOutdated(texts)
   const names = { translation: t('translation'), postEdited: t('postEdited') }
 
   return (
@@ -55,6 +57,7 @@ export function ResultPane({ settings, translation, language, children }: Props)
       <div
         id={`${id}-panel`}
         className={css.result}
+        data-outdated={hasChanged || undefined}
         // It scrolls, so the keyboard has to reach it.
         tabIndex={text === '' ? undefined : 0}
         {...(enableAiPostEditing
@@ -72,7 +75,7 @@ export function ResultPane({ settings, translation, language, children }: Props)
       </div>
       <RunNotes translation={translation} />
       <Announcement translation={translation} language={language} />
-      {isDone && review && shown === 'translation' && (
+      {isDone && !hasChanged && review && shown === 'translation' && (
         <Quality review={review} highlighted={highlighted} onHighlight={setHighlighted} />
       )}
       <div className={css.foot}>
