@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { openOrder, pressOnOrder } from './support/desk-order.ts'
 import { it } from './support/journey.ts'
 import { openPage } from './support/open-page.ts'
+import { statusError } from './support/page-errors.ts'
 
 const name = 'Welcome pack'
 
@@ -30,7 +31,7 @@ it('a client reports a problem with a delivery, staff correct it, and the client
   await client.getByRole('tab', { name: 'Messages' }).click()
   await client.getByRole('button', { name: 'Download marked.txt' }).waitFor({ timeout: 30_000 })
 
-  const staff = await open({ as: 'pm@portolan.example' })
+  const staff = await open({ as: 'pm@portolan.example', provokes: statusError(409) })
   await openOrder(staff, 'Needs attention', name)
   await staff.getByText('The opening hours are missing.').first().waitFor()
   await pressOnOrder(staff, 'Replace the files')
@@ -43,8 +44,7 @@ it('a client reports a problem with a delivery, staff correct it, and the client
   expect(await client.getByRole('button', { name: 'Accept the delivery' }).count()).toBe(0)
 
   // The file of the client by mistake, then the right one.
-  const source = await client.getByRole('tab', { name: 'Source Documents' })
-  await source.click()
+  await client.getByRole('tab', { name: 'Source Documents' }).click()
   const download = client.waitForEvent('download')
   await client
     .getByRole('button', { name: /^Download .*\.\w+$/ })
@@ -64,5 +64,6 @@ it('a client reports a problem with a delivery, staff correct it, and the client
   await staff.getByText('Delivered. There is nothing left to do.').waitFor()
 
   await client.reload()
+  await client.getByRole('tab', { name: 'Deliverables' }).click()
   await client.getByRole('button', { name: 'Download welcome.txt' }).waitFor()
 })
