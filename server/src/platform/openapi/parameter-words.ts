@@ -73,4 +73,5 @@ export const parameterWords: Readonly<Record<string, string>> = {
   xl8SyncIdExists: flag('XL8 sync'),
   xtrfIdExists: flag('XTRF'),
   zipFileName: 'How the zip is to be called; after the request by default.',
+  version: 'The version of the quote that was seen. Another one is refused; absent, the current one is meant.',
 }
