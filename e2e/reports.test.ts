@@ -72,3 +72,13 @@ it('REPORT-05 saves a view, opens it again and asks for an e-mail about it', asy
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByText('“Completed of a journey” was deleted.').waitFor()
 })
+
+it.for([{}, { language: 'ar' }] as const)('shows the cost on a usual screen: %j', async (chosen, { open }) => {
+  const page = await open({ as: 'client@harbor.example', ...chosen, viewport: { width: 1440, height: 900 } })
+  await openPage(page, '/reports')
+  await page.getByRole('main').getByRole('link').first().click()
+  await page.locator('tbody tr').first().waitFor()
+  const cost = await page.locator('thead th').nth(10).boundingBox()
+  expect(cost?.x).toBeGreaterThan(0)
+  expect((cost?.x ?? 0) + (cost?.width ?? 0)).toBeLessThan(1440)
+})
