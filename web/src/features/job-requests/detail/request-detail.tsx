@@ -13,22 +13,26 @@ import { Columns, DetailPage } from '../../../shared/ui/page/detail-page.tsx'
 import { RequestMenu } from '../actions/request-menu.tsx'
 import { useReuseRequest } from '../actions/reuse-request.ts'
 import { KeyFacts } from './key-facts.tsx'
+import { deliveryStateMessages } from './messages/delivery-state.ts'
 import css from './request-detail.module.css'
 import { RequestSummary } from './request-summary.tsx'
 import { RequestTabs } from './request-tabs.tsx'
 
-/** A reported problem or a correction says more than the status. */
-function nowOf({ status, deliveryAnswer, history, isBeingPrepared }: JobRequest) {
-  if (deliveryAnswer === 'DISPUTED' && status === 'COMPLETED') return 'nowDisputed'
-  if (status !== 'SUBMITTED_TO_XTRF') return `now_${status}` as const
-  if (deliveryAnswer === 'DISPUTED') return 'nowCorrecting'
-  if (isBeingPrepared) return 'nowPreparing'
-  return wasDelivered(history) ? 'nowReplacing' : 'now_SUBMITTED_TO_XTRF'
+/** What says more than the status: a reported problem, a correction, or that nobody has started. */
+function deliveryStateOf({ status, deliveryAnswer, history, isBeingPrepared }: JobRequest) {
+  const isDisputed = deliveryAnswer === 'DISPUTED'
+  if (isDisputed && status === 'COMPLETED') return 'disputed'
+  if (status !== 'SUBMITTED_TO_XTRF') return undefined
+  if (isDisputed) return 'correcting'
+  if (isBeingPrepared) return 'preparing'
+  return wasDelivered(history) ? 'replacing' : undefined
 }
 
 /** One request: what is happening now, its files, and at its side what was asked for and what was done. */
 export function RequestDetail({ request }: { request: JobRequest }) {
   const t = useMessages(requestMessages)
+  const words = useMessages(deliveryStateMessages)
+  const state = deliveryStateOf(request)
   const reuseRequest = useReuseRequest()
   const restore = useRestore(request)
   const hasRejected = request.files.some(({ rejection }) => rejection !== null)
@@ -59,7 +63,7 @@ export function RequestDetail({ request }: { request: JobRequest }) {
         <CopyButton text={request.number} label={t('copyNumber')} copied={t('copied')} />
       </span>
       <StatusBadge request={request} />
-      <span>{t(nowOf(request))}</span>
+      <span>{state ? words(state) : t(`now_${request.status}`)}</span>
     </>
   )
   const side = (

@@ -1,0 +1,9 @@
+import { translation } from '@portolan/locale/catalog'
+import type { en } from './delivery-state.en.ts'
+
+export default translation<typeof en, 'es'>()({
+  preparing: 'Estamos preparando su pedido. A continuación se encargará de él un gestor de proyectos.',
+  correcting: 'Estamos corrigiendo los archivos con el problema que notificó.',
+  replacing: 'Estamos sustituyendo algunos archivos. Hasta entonces tiene los que están en Entregables.',
+  disputed: 'Notificó un problema. Lo estamos revisando.',
+})
