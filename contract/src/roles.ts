@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
 
-/** Roles of the provider's staff. */
-export const StaffRole = z.enum([
-  'ADMIN',
-  'SUPER_USER',
-  'OPERATOR',
-  'POWER_USER',
+// In the order of the specification, which lists clients in the middle.
+const firstStaff = ['ADMIN', 'SUPER_USER', 'OPERATOR', 'POWER_USER'] as const
+const otherStaff = [
   'LINGUIST',
   'PROJECT_COORDINATOR',
   'CLIENT_MANAGER',
@@ -14,25 +11,13 @@ export const StaffRole = z.enum([
   'QA',
   'QUOTER',
   'EXECUTIVE',
-])
+] as const
+
+/** Roles of the provider's staff. */
+export const StaffRole = z.enum([...firstStaff, ...otherStaff])
 export type StaffRole = z.infer<typeof StaffRole>
 
-export const Role = z.enum([
-  'ADMIN',
-  'SUPER_USER',
-  'OPERATOR',
-  'POWER_USER',
-  'CLIENT',
-  'CLIENT_EMPLOYEE',
-  'LINGUIST',
-  'PROJECT_COORDINATOR',
-  'CLIENT_MANAGER',
-  'DESKTOP_PUBLISHER',
-  'ENGINEER',
-  'QA',
-  'QUOTER',
-  'EXECUTIVE',
-])
+export const Role = z.enum([...firstStaff, 'CLIENT', 'CLIENT_EMPLOYEE', ...otherStaff])
 export type Role = z.infer<typeof Role>
 
 /** Roles of clients. All others are the provider's staff. */

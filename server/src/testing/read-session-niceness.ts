@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-export const areSessionsToldApart = existsSync('/proc/self/autogroup')
+export const doSessionsCount = existsSync('/proc/self/autogroup')
 
 /** What Linux says of the session of a process: `/autogroup-12 nice 10`. */
 export const readSessionNiceness = (pid: number): number =>

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { giveWay } from '../give-way.ts'
+import { giveWay } from './give-way.ts'
 import { lowestPriority, type SandboxedResult, type SandboxedRun } from './sandbox.ts'
 
 const maxOutputCharacters = 16_000_000

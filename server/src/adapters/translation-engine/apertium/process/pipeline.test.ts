@@ -1,7 +1,7 @@
 import { getPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
-import { areSessionsToldApart, readSessionNiceness } from '../../../../testing/read-session-niceness.ts'
+import { doSessionsCount, readSessionNiceness } from '../../../../testing/read-session-niceness.ts'
 import type { InstalledMode } from '../routes/installed-modes.ts'
 import { countProcesses } from '../testing/count-processes.ts'
 import { createPipeline } from './pipeline.ts'
@@ -187,7 +187,7 @@ describe('createPipelinePool', () => {
     const priorities = pool.list().map(({ pid = 0 }) => getPriority(pid))
     expect(priorities.toSorted()).toEqual([0, 10])
     const sessions = () => pool.list().map(({ pid = 0 }) => readSessionNiceness(pid))
-    if (areSessionsToldApart) await expect.poll(() => sessions().toSorted()).toEqual([0, 10])
+    if (doSessionsCount) await expect.poll(() => sessions().toSorted()).toEqual([0, 10])
     expect(await file).toBe('ended')
   })
 

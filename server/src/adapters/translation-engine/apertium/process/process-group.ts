@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { giveWay } from '../../../../platform/give-way.ts'
+import { giveWay } from '../../../../platform/sandbox/give-way.ts'
 import type { InstalledMode } from '../routes/installed-modes.ts'
 import { writePipelineScript } from './pipeline-script.ts'
 

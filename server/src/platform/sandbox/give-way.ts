@@ -13,7 +13,7 @@ export async function giveWay(pid: number | undefined, niceness: number): Promis
   for (let attempt = 0; pid !== undefined && attempt < attempts; attempt++) {
     const isDone = await writeFile(`/proc/${pid}/autogroup`, String(niceness)).then(
       () => true,
-      // Anything else: the process has ended, or sessions are not told apart here.
+      // Anything else: the process has ended, or sessions do not count here.
       (error: NodeJS.ErrnoException) => error.code !== 'EAGAIN',
     )
     if (isDone) return
