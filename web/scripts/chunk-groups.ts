@@ -90,6 +90,8 @@ const forms = [
 
 /** A field for files, before the first one is chosen. */
 const uploads = [
+  'shared/request/project-name.',
+  'shared/request/use-suggested-name.',
   'shared/uploads/dropped-files.',
   'shared/uploads/pasted-files.',
   'shared/uploads/send-all.',
@@ -110,11 +112,13 @@ const uploadTexts = ['shared/uploads/messages/', 'shared/uploads/upload-state.',
 /** The shapes of calls about machine translation. */
 const translationCalls = [
   '../../contract/src/machine-translation/calls.',
+  '../../contract/src/machine-translation/machine-translation.',
   '../../contract/src/machine-translation/review.',
   '../../contract/src/machine-translation/settings.',
 ]
 
 const languageDropdown = [
+  'shared/ui/language-dropdown/common-languages.',
   'shared/ui/language-dropdown/language-dropdown.',
   'shared/ui/language-dropdown/language-dropdown-rows.',
 ]
