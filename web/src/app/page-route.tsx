@@ -13,7 +13,6 @@ import { PageSkeleton } from '../shared/ui/page/skeleton.tsx'
 import { type Access, checkAccess } from './access.ts'
 import type { Denied } from './access-rules.ts'
 import { shapeOf } from './loading/page-shapes.ts'
-import { Restricted } from './restricted.tsx'
 import { Shell } from './shell.tsx'
 import { loadSignedInParts } from './signed-in-parts.ts'
 
@@ -55,6 +54,8 @@ async function preparePages(matches: readonly Pick<AnyRouteMatch, 'staticData' |
 
 const readToken = async () => (await import('../shared/session/stored-identity.ts')).storedIdToken()
 
+const Restricted = lazyRouteComponent(() => import('./restricted.tsx'))
+
 type PageParams = Readonly<Record<string, string>>
 
 type PageModule = {
@@ -93,7 +94,7 @@ export const shownPage = <const Path extends string, Props>(
     staticData: { prepare },
     beforeLoad: async ({ location, preload }) => ({ denied: await checkAccess(access, location.href, preload) }),
     loader: async ({ context }) => {
-      if (!context.denied) await lazy.preload?.()
+      await (context.denied ? Restricted : lazy).preload?.()
     },
     component: Guarded,
     pendingComponent: () => <PageSkeleton shape={shapeOf(path)} />,

@@ -9,7 +9,7 @@ import type { Denied } from './access-rules.ts'
 const titles = { role: 'restricted', staff: 'staffOnly', application: 'applicationDisabled' } as const
 
 /** Stands in the place of the page; the address stays. */
-export function Restricted({ reason }: { reason: Denied }) {
+export default function Restricted({ reason }: { reason: Denied }) {
   const t = useMessages(errorMessages)
   const { contactEmail } = useBranding()
   const lead = reason === 'staff' ? t('staffOnlyAdvice') : t('restrictedAdvice', { email: contactEmail })

@@ -8,7 +8,7 @@ import { requestCodeMessages } from './messages/request-codes.ts'
 import css from './quote.module.css'
 
 /** A visitor's link ends some time after the request: the page says how to go on. */
-export function ExpiredLink() {
+export default function ExpiredLink() {
   const t = useMessages(requestCodeMessages)
   const session = useSession()
   return (

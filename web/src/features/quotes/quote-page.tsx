@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { WithQuery } from '../../shared/api/query.tsx'
 import { queryClient } from '../../shared/api/query-client.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
@@ -13,9 +14,10 @@ import { Page } from '../../shared/ui/page/page.tsx'
 import { SignInLink } from '../../shared/ui/page/sign-in-link.tsx'
 import { PageSkeleton } from '../../shared/ui/page/skeleton.tsx'
 import { isBeingRequoted, quoteOf, wasQuoted } from './api.ts'
-import { ExpiredLink } from './expired-link.tsx'
 import { QuoteReview } from './quote-review.tsx'
 import { UnquotedRequest } from './unquoted-request.tsx'
+
+const ExpiredLink = lazy(() => import('./expired-link.tsx'))
 
 /** @public called by the route table */
 export async function prefetch({ jobRequestId = '' }: Readonly<Record<string, string>>): Promise<void> {
@@ -41,7 +43,12 @@ function Quote() {
   if (request.data && quote.data && isBeingRequoted(request.data)) return <UnquotedRequest request={request.data} />
   if (request.data && quote.data) return <QuoteReview quote={quote.data} request={request.data} />
   if (request.data && !isQuoted) return <UnquotedRequest request={request.data} />
-  if (isLinkExpired(request.error)) return <ExpiredLink />
+  if (isLinkExpired(request.error))
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <ExpiredLink />
+      </Suspense>
+    )
   if (isUnknown(request.error)) return session ? <NotFound /> : <SignInFirst />
   const failed = [request, quote].find(({ isError }) => isError)
   if (failed) return <ErrorDisplay error={failed.error} onRetry={() => failed.refetch()} />
