@@ -1,5 +1,5 @@
 import { dayIn } from '../../../platform/provider-days.ts'
-import { retryLater } from '../../../platform/refusal.ts'
+import { type Refusal, retryLater } from '../../../platform/refusal.ts'
 import type { Database } from '../../../tables/database.ts'
 import type { EffectiveSettings } from '../settings/effective-settings.ts'
 import { countTaken } from './store-reservations.ts'
@@ -18,12 +18,13 @@ export async function findCharactersLeft(
 /** An hour: the page says "tomorrow", and programs that ask earlier do no harm. */
 const retryAfterSeconds = 3600
 
+export const quotaReached = (): Refusal => retryLater('translation_quota_reached', retryAfterSeconds)
+
 export async function requireQuota(
   needs: Needs,
   clientId: number,
   settings: EffectiveSettings,
   characters: number,
 ): Promise<void> {
-  if ((await findCharactersLeft(needs, clientId, settings)) < characters)
-    throw retryLater('translation_quota_reached', retryAfterSeconds)
+  if ((await findCharactersLeft(needs, clientId, settings)) < characters) throw quotaReached()
 }

@@ -1,8 +1,9 @@
 import type { Log } from '../../../platform/log.ts'
+import { dayIn } from '../../../platform/provider-days.ts'
 import type { Database } from '../../../tables/database.ts'
 import type { ClientWithSettings } from '../settings/find-client-settings.ts'
-import { requireQuota } from './quota.ts'
-import { addReservation, deleteReservation, lockQuotaOf } from './store-reservations.ts'
+import { quotaReached } from './quota.ts'
+import { addReservation, deleteReservation } from './store-reservations.ts'
 
 type Needs = { readonly db: Database; readonly now: () => Date; readonly timeZone: string; readonly log: Log }
 
@@ -16,11 +17,10 @@ export async function withinQuota<Result>(
   characters: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const id = await needs.db.transaction().execute(async (tx) => {
-    await lockQuotaOf(tx, clientId)
-    await requireQuota({ ...needs, db: tx }, clientId, settings, characters)
-    return addReservation(tx, clientId, characters)
-  })
+  const day = dayIn(needs.timeZone, needs.now())
+  const quota = settings.maxCharactersPerDay
+  const id = await addReservation(needs.db, { clientId, characters, day, quota })
+  if (id === null) throw quotaReached()
   try {
     return await work()
   } finally {
