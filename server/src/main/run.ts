@@ -19,6 +19,7 @@ import { migrations } from '../tables/migrations/index.ts'
 import { buildApi } from './api.ts'
 import { compose, type Portal, type PortalNeeds } from './compose.ts'
 import type { Config } from './config.ts'
+import { giveWayToPrograms } from './give-way-to-programs.ts'
 import { readFittingMasterKey } from './master-key.ts'
 import type { Stop } from './shutdown.ts'
 import { step } from './startup-messages.ts'
@@ -28,6 +29,7 @@ const jobsAtOnce = 5
 
 /** Migrates the database and starts the API, the worker or both, depending on the role. */
 export async function run(config: Config, database: ClientConfig, stop: Stop): Promise<void> {
+  await giveWayToPrograms()
   const { db, pool } = connect<Tables>(database, 20)
   stop.undo(() => db.destroy())
   await prepareJobs(pool)
