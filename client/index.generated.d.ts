@@ -1457,7 +1457,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<UserAccount>;
     /**
-     * Sets the language of pages and e-mails of the signed-in user.
+     * Sets the language of pages and emails of the signed-in user.
      *
      * `POST /userAccount/actions/changeLocale` · For signed-in users.
      */
@@ -1478,13 +1478,13 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<UserAccount>;
     /**
-     * Get which e-mails the current user receives, and when.
+     * Get which emails the current user receives, and when.
      *
      * `GET /userAccount/emailSettings` · For signed-in users.
      */
     getEmailSettings(call?: Record<string, never>, options?: CallOptions): Promise<EmailSettings>;
     /**
-     * Choose which e-mails the current user receives, and when. Kinds that are not listed are turned off.
+     * Choose which emails the current user receives, and when. Kinds that are not listed are turned off.
      *
      * `POST /userAccount/actions/changeEmailSettings` · For signed-in users.
      */
@@ -1542,7 +1542,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<User>;
     /**
-     * Get the names, e-mail domains, sign-up link and procurement system of a client.
+     * Get the names, email domains, sign-up link and procurement system of a client.
      *
      * `GET /desk/clients/{clientId}` · For ADMIN. · Refused with `client_not_found`.
      */
@@ -1566,7 +1566,7 @@ export type PortolanClient = {
      */
     listStaffInvitations(call?: Record<string, never>, options?: CallOptions): Promise<StaffInvitation[]>;
     /**
-     * Invite a colleague by e-mail, with a role. A second invitation replaces the first.
+     * Invite a colleague by email, with a role. A second invitation replaces the first.
      *
      * `POST /desk/invitations` · For ADMIN. · Refused with `conflict`, `invitation_quota_reached`.
      */
@@ -1642,7 +1642,7 @@ export type PortolanClient = {
         body: LanguageGroupDraft[];
     }, options?: CallOptions): Promise<LanguageGroup[]>;
     /**
-     * Create an account at a client, by e-mail domain or sign-up link.
+     * Create an account at a client, by email domain or sign-up link.
      *
      * `POST /userAccount` · Open to anyone, signed in or not. · Refused with `company_not_found`, `email_not_of_company`, `invalid_sign_up_url`, `invitation_invalid`, `password_too_common`, `conflict`.
      */
@@ -1650,7 +1650,7 @@ export type PortolanClient = {
         body: NewUserAccount;
     }, options?: CreateOptions): Promise<CreatedUserAccount>;
     /**
-     * Confirm an e-mail address with the code from the e-mailed link.
+     * Confirm an email address with the code from the emailed link.
      *
      * `POST /userAccount/actions/confirmEmail` · Open to anyone, signed in or not. · Refused with `invalid_email_confirmation`.
      */
@@ -1661,7 +1661,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<void>;
     /**
-     * E-mail a verification code of six characters. It is valid for 15 minutes and five tries, and replaces earlier codes.
+     * Email a verification code of six characters. It is valid for 15 minutes and five tries, and replaces earlier codes.
      *
      * `POST /userAccount/actions/sendEmailVerificationCode` · Open to anyone, signed in or not.
      */
@@ -1885,7 +1885,7 @@ export type PortolanClient = {
      */
     listInvitations(call?: Record<string, never>, options?: CallOptions): Promise<Invitation[]>;
     /**
-     * Invite people by e-mail to create an account with the organization.
+     * Invite people by email to create an account with the organization.
      *
      * `POST /userAccount/actions/inviteColleagues` · For CLIENT. · Refused with `invitations_not_allowed`, `invitation_quota_reached`.
      */
@@ -1918,7 +1918,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<void>;
     /**
-     * Get the e-mail address that an invitation was sent to, and the role of a colleague.
+     * Get the email address that an invitation was sent to, and the role of a colleague.
      *
      * `POST /invitations/actions/open` · Open to anyone, signed in or not. · Refused with `invitation_invalid`.
      */
@@ -2064,7 +2064,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<JobRequest>;
     /**
-     * E-mail a code to the requester of a visitor's request. It is valid for 15 minutes and five tries.
+     * Email a code to the requester of a visitor's request. It is valid for 15 minutes and five tries.
      *
      * `POST /jobRequests/{id}/actions/sendRequestCode` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `conflict`.
      */
@@ -2253,7 +2253,7 @@ export type PortolanClient = {
         items: RequestMessage[];
     }>;
     /**
-     * Send a message about a request, with files. The other side is notified by e-mail.
+     * Send a message about a request, with files. The other side is notified by email.
      *
      * `POST /jobRequests/{id}/messages` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`, `file_not_found`, `files_too_large`.
      */
@@ -2290,7 +2290,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<JobRequest>;
     /**
-     * Report a problem with the delivered files, once per delivery. Staff are notified by e-mail.
+     * Report a problem with the delivered files, once per delivery. Staff are notified by email.
      *
      * `POST /jobRequests/{id}/actions/reportProblem` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `code_required`, `conflict`, `file_not_found`, `files_too_large`.
      */
@@ -3150,7 +3150,7 @@ export type PortolanClient = {
         }[];
     }>;
     /**
-     * Find orders of all queues by number, name, company, requester or e-mail address.
+     * Find orders of all queues by number, name, company, requester or email address.
      *
      * `GET /desk/search` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
      */
@@ -3430,7 +3430,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
-     * E-mail the client the address for paying by card.
+     * Email the client the address for paying by card.
      *
      * `POST /desk/orders/{id}/actions/sendPaymentLink` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
      */
@@ -3788,7 +3788,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<ReportView>;
     /**
-     * Choose how often the caller gets an e-mail about a saved view.
+     * Choose how often the caller gets an email about a saved view.
      *
      * `POST /reportViews/{viewId}/actions/schedule` · For CLIENT or CLIENT_EMPLOYEE, where the application reports is enabled. · Refused with `report_view_not_found`.
      */
@@ -3802,7 +3802,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<ReportView>;
     /**
-     * Delete a saved view and stop its e-mails.
+     * Delete a saved view and stop its emails.
      *
      * `POST /reportViews/{viewId}/actions/delete` · For CLIENT or CLIENT_EMPLOYEE, where the application reports is enabled. · Refused with `report_view_not_found`.
      */
@@ -3885,7 +3885,7 @@ export type PortolanClient = {
         redirectUrl: string;
     }>;
     /**
-     * Find clients by e-mail domain, contact or external groups.
+     * Find clients by email domain, contact or external groups.
      *
      * `GET /clientConfigs` · Open to anyone, signed in or not.
      */
@@ -4122,7 +4122,7 @@ export type PortolanClient = {
         body: UiLog | UiLog[];
     }, options?: CallOptions): Promise<void>;
     /**
-     * List the e-mails the demo would have sent, newest first.
+     * List the emails the demo would have sent, newest first.
      *
      * `GET /outbox` · Open to anyone, signed in or not.
      */

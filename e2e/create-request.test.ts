@@ -29,13 +29,13 @@ async function fillNames(page: Page): Promise<void> {
 
 async function enterEmail(page: Page, email: string): Promise<void> {
   await openPage(page, '/createProject')
-  await field(page, 'E-mail address').fill(email)
+  await field(page, 'Email address').fill(email)
   await press(page, 'Continue')
   await title(page, 'Contact').waitFor()
 }
 
 async function confirmEmail(page: Page, email: string): Promise<void> {
-  await page.getByRole('dialog', { name: 'Confirm your e-mail address' }).waitFor()
+  await page.getByRole('dialog', { name: 'Confirm your email address' }).waitFor()
   await field(page, 'Code').fill(await mailedCode(email))
   await submitted(page).waitFor()
 }
@@ -137,7 +137,7 @@ describe('a new request', () => {
     await page.getByText('Our quote team will follow up within 1 business day.').waitFor()
     expect(await page.getByText('Create an account to track your request').count()).toBe(0)
     await page.reload()
-    await field(page, 'E-mail address').waitFor()
+    await field(page, 'Email address').waitFor()
     expect(await page.getByText('Draft restored').count()).toBe(0)
   })
 
@@ -151,10 +151,10 @@ describe('a new request', () => {
     const page = await open()
     await openPage(page, `/createProject/${encodeURIComponent(btoa('1001'))}/${clientConfig.createProjectToken}`)
     await title(page, 'Contact').waitFor()
-    await field(page, 'E-mail address').first().fill('nora@elsewhere.example')
+    await field(page, 'Email address').first().fill('nora@elsewhere.example')
     await field(page, 'First name').first().focus()
     await page.getByText('nora@elsewhere.example is not allowed for Harbor Health, Inc.').waitFor()
-    await field(page, 'E-mail address').first().fill(email)
+    await field(page, 'Email address').first().fill(email)
     await fillNames(page)
     await chooseLanguage(page, 'Source language', 'English (United States)')
     await chooseLanguage(page, 'Target languages', 'Korean')

@@ -26,14 +26,14 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await overflow(page)).toBe(0)
 }
 
-it('resets a forgotten password through an e-mailed link', async ({ open }) => {
+it('resets a forgotten password through an emailed link', async ({ open }) => {
   const email = await newAccount()
   const page = await open({ viewport: narrow, provokes: /status of 40[01] / })
   await page.goto('/?signIn=1')
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email address').fill(email)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Forgot password?' }).click()
-  expect(await page.getByLabel('E-mail address').inputValue()).toBe(email)
+  expect(await page.getByLabel('Email address').inputValue()).toBe(email)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await page.getByText(`If there is an account for ${email}, a link is on its way.`).waitFor()
@@ -53,7 +53,7 @@ it('resets a forgotten password through an e-mailed link', async ({ open }) => {
 
   await page.getByRole('link', { name: 'Sign in' }).click()
   await fillSignIn(page, email, newAccountPassword)
-  await page.getByText('The e-mail address or password is incorrect.').waitFor()
+  await page.getByText('The email address or password is incorrect.').waitFor()
   await fillSignIn(page, email, newPassword)
   await userMenu(page).waitFor()
 })
@@ -62,13 +62,13 @@ it('offers the single sign-on of a typed domain, and the password on demand', as
   const page = await open()
   await page.goto('/?signIn=1')
   const password = page.getByLabel('Password', { exact: true })
-  await page.getByLabel('E-mail address').pressSequentially('somebody@orbit.example')
+  await page.getByLabel('Email address').pressSequentially('somebody@orbit.example')
   await page.getByRole('button', { name: 'Continue with Orbit Aerospace' }).waitFor()
   expect(await password.isVisible()).toBe(false)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Sign in with a password instead' }).click()
   expect(await password.evaluate((field) => field === document.activeElement)).toBe(true)
-  await page.getByLabel('E-mail address').fill('somebody@harbor.example')
+  await page.getByLabel('Email address').fill('somebody@harbor.example')
   await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
   expect(await password.isVisible()).toBe(true)
 })

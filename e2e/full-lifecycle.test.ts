@@ -17,11 +17,11 @@ const waitForTitle = (page: Page, name: string) => page.getByRole('heading', { n
 const textFile = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
 const newName = () => `Harbour rules ${randomUUID().slice(0, 8)}`
 
-/** The path of the link in an e-mail. */
+/** The path of the link in an email. */
 async function findLinkPath(email: string, subject: RegExp): Promise<string> {
   const { text } = await waitForEmail(email, subject)
   const link = /https?:\/\/\S+\/quotes\/[0-9a-f-]{36}/.exec(text)?.[0]
-  if (!link) throw new Error(`The e-mail has no link:\n${text}`)
+  if (!link) throw new Error(`The email has no link:\n${text}`)
   return new URL(link).pathname
 }
 
@@ -72,7 +72,7 @@ describe('the life cycle of a request', () => {
     const email = `journey-${randomUUID()}@lindgren.example`
     const visitor = await open()
     await openPage(visitor, '/createProject')
-    await field(visitor, 'E-mail address').fill(email)
+    await field(visitor, 'Email address').fill(email)
     await press(visitor, 'Continue')
     await field(visitor, 'Company name').fill('Lindgren Tools')
     await field(visitor, 'First name').first().fill('Nora')
@@ -83,7 +83,7 @@ describe('the life cycle of a request', () => {
     expect(await findLinkPath(email, /^We have your request Q-/)).toMatch(/^\/quotes\//)
     await visitor.getByRole('link', { name: 'Open the request' }).click()
     await waitForTitle(visitor, name)
-    await visitor.getByText(new RegExp(`^We’ll e-mail your quote to ${email} by `)).waitFor()
+    await visitor.getByText(new RegExp(`^We’ll email your quote to ${email} by `)).waitFor()
     await visitor.getByText('French (France)').waitFor()
     await visitor.getByText('Our team is looking at your request.').waitFor()
     expect(await accessibilityFaults(visitor)).toEqual([])
@@ -120,8 +120,8 @@ describe('the life cycle of a request', () => {
 
     const elsewhere = await open()
     await openPage(elsewhere, await findLinkPath(email, /^Q-\S+ is ready$/))
-    await press(elsewhere, 'E-mail me a code')
-    await elsewhere.getByText(/^Enter the code we e-mailed to j•••@lindgren\.example\./).waitFor()
+    await press(elsewhere, 'Email me a code')
+    await elsewhere.getByText(/^Enter the code we emailed to j•••@lindgren\.example\./).waitFor()
     expect(await accessibilityFaults(elsewhere)).toEqual([])
     await field(elsewhere, 'Code').fill(await mailedCode(email))
     await press(elsewhere, 'Show files and messages')

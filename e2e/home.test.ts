@@ -142,7 +142,7 @@ describe('SHELL-30 SHELL-31 the tools of', () => {
   })
 })
 
-it('SHELL-33 greets single sign-on users by their e-mail address', async ({ openAgain }) => {
+it('SHELL-33 greets single sign-on users by their email address', async ({ openAgain }) => {
   const page = await openAgain({ as: 'sso@orbit.example' })
   await openPage(page, '/')
   expect(await heading(page).textContent()).toBe('Welcome, sso@orbit.example')

@@ -10,7 +10,7 @@ import { client } from './support/route-table.ts'
 
 const password = 'Lantern-Quay-58'
 
-it('invites a colleague, who signs up by the e-mailed link and is in the list', async ({ open }) => {
+it('invites a colleague, who signs up by the emailed link and is in the list', async ({ open }) => {
   const email = `invited-${randomUUID()}@harbor.example`
   const page = await open({ as: client })
   await openPage(page, '/')
@@ -19,7 +19,7 @@ it('invites a colleague, who signs up by the e-mailed link and is in the list', 
   const panel = page.getByRole('tabpanel', { name: 'Organization Users' })
   await panel.getByRole('button', { name: 'Invite colleagues' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite colleagues' })
-  await dialog.getByLabel('E-mail addresses').fill(email)
+  await dialog.getByLabel('Email addresses').fill(email)
   expect(await accessibilityFaults(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Send invitations' }).click()
   await panel.getByRole('row', { name: new RegExp(`^${email}`) }).waitFor()
@@ -29,8 +29,8 @@ it('invites a colleague, who signs up by the e-mailed link and is in the list', 
   const field = (label: string) => theirs.getByLabel(label, { exact: true })
   const next = () => theirs.getByRole('button', { name: 'Continue' }).click()
   await openPage(theirs, await mailedLink(email, '/signUp/'))
-  await expect.poll(() => field('E-mail address').inputValue()).toBe(email)
-  expect(await field('E-mail address').isEditable()).toBe(false)
+  await expect.poll(() => field('Email address').inputValue()).toBe(email)
+  expect(await field('Email address').isEditable()).toBe(false)
   await field('First name').fill('Nora')
   await field('Last name').fill('Invited')
   await field('Password').fill(password)

@@ -107,7 +107,7 @@ describe('a portal killed with kill -9', () => {
       expect(await digestOfStored(id, key), name).toBe(digestOf(contents.get(name) ?? new Uint8Array()))
   })
 
-  it('during screening screens every file once, and sends each e-mail once', async () => {
+  it('during screening screens every file once, and sends each email once', async () => {
     const countJobs = async (task: string) => {
       const sums = 'count(*)::int as jobs, coalesce(sum(runs), 0)::int as runs'
       const [row] = await portal.rows<{ jobs: number; runs: number }>(`select ${sums} from job where task = $1`, [task])
@@ -188,7 +188,7 @@ describe('a portal killed with kill -9', () => {
   })
 })
 
-/** The subjects of all sent e-mails. */
+/** The subjects of all sent emails. */
 function listSubjects(): string[] {
   const folder = join(portal.folder, 'outbox')
   return readdirSync(folder)

@@ -134,7 +134,7 @@ describe('a page fits its window, from 390 to 2560 pixels', () => {
   it('the sign-in page', async ({ openAgain }) => {
     const page = await openAgain()
     await page.goto('/?signIn=1')
-    await page.getByLabel('E-mail address').waitFor()
+    await page.getByLabel('Email address').waitFor()
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       expect(await overflow(page), String(width)).toBe(0)

@@ -145,7 +145,7 @@ describe('the circle', () => {
   )
 })
 
-it('returns a cXML cart again through a link that staff e-mail to the buyer', async ({ open }) => {
+it('returns a cXML cart again through a link that staff email to the buyer', async ({ open }) => {
   const name = `Safety sheet ${randomUUID().slice(0, 8)}`
   const buyer = await open()
   await startVisit(buyer, 'cXML')
@@ -166,7 +166,7 @@ it('returns a cXML cart again through a link that staff e-mail to the buyer', as
 
   await staff.reload()
   await staff.getByText('The procurement system takes this cart only from the buyer’s own browser.').waitFor()
-  await press(staff, 'E-mail the buyer a link')
+  await press(staff, 'Email the buyer a link')
   await staff.getByText('Waits for the buyer’s browser').waitFor()
   const { text } = await waitForEmail('buyer@procura.example', new RegExp(`^Return ${number} to`))
   await buyer.goto(/https?:\S+\/procurement\/return\/\S+/.exec(text)?.[0] ?? '')

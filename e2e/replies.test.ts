@@ -9,7 +9,7 @@ const name = 'Consent forms, cardiology'
 const email = 'client@harbor.example'
 
 it.skipIf(repliesPort() === undefined)(
-  'a client answers an e-mail of staff, and both see the message',
+  'a client answers an email of staff, and both see the message',
   async ({ open }) => {
     const client = await open({ as: email })
     await openPage(client, `/requests?status=all&search=${encodeURIComponent(name)}`)

@@ -38,7 +38,7 @@ it('REPORT-02 REPORT-04 REPORT-05 REPORT-10 finds rows of a report and exports t
   await page.getByText(/^Only the first 1000 of \d+ records were exported\.$/).waitFor()
 })
 
-it('REPORT-05 saves a view, opens it again and asks for an e-mail about it', async ({ open }) => {
+it('REPORT-05 saves a view, opens it again and asks for an email about it', async ({ open }) => {
   const page = await open({ as: 'client@meridian.example' })
   await openPage(page, '/reports')
   await page.getByRole('link', { name: 'All projects' }).click()
@@ -62,10 +62,10 @@ it('REPORT-05 saves a view, opens it again and asks for an e-mail about it', asy
   expect(await table.getByRole('columnheader', { name: 'Requested by' }).count()).toBe(0)
 
   await page.getByRole('button', { name: 'Actions for Completed of a journey' }).click()
-  await page.getByRole('menuitem', { name: 'E-mails' }).click()
-  await page.getByRole('combobox', { name: 'E-mails' }).selectOption({ label: 'Every Monday' })
+  await page.getByRole('menuitem', { name: 'Emails' }).click()
+  await page.getByRole('combobox', { name: 'Emails' }).selectOption({ label: 'Every Monday' })
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await page.getByText(/^The next e-mail comes on /).waitFor()
+  await page.getByText(/^The next email comes on /).waitFor()
 
   await page.getByRole('button', { name: 'Actions for Completed of a journey' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()

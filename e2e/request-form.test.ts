@@ -54,7 +54,7 @@ describe('the request form', () => {
     await openPage(page, '/')
     await click(page.getByRole('main').getByRole('link', { name: 'Request Quote' }).first())
     const email = `journey-${randomUUID()}@lindgren.example`
-    await field(page, 'E-mail address').fill(email)
+    await field(page, 'Email address').fill(email)
     await click(button(page, 'Continue'))
     await field(page, 'Company name').fill('Lindgren Tools')
     await field(page, 'First name').fill('Nora')

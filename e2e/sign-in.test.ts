@@ -8,8 +8,8 @@ import { client } from './support/route-table.ts'
 const off = 'disabled@harbor.example'
 
 it.for([
-  ['a wrong password', client, 401, 'The e-mail address or password is incorrect.'],
-  ['a wrong password of an account switched off', off, 401, 'The e-mail address or password is incorrect.'],
+  ['a wrong password', client, 401, 'The email address or password is incorrect.'],
+  ['a wrong password of an account switched off', off, 401, 'The email address or password is incorrect.'],
   ['an account switched off', off, 403, 'This account is switched off. Contact '],
 ] as const)('refuses %s', async ([, email, status, message], { open }) => {
   const page = await open({ provokes: statusError(status) })
@@ -18,7 +18,7 @@ it.for([
   await fillSignIn(page, email, password)
   await page.getByRole('alert').waitFor()
   expect(await page.getByRole('alert').textContent()).toContain(message)
-  expect(await page.getByLabel('E-mail address').inputValue()).toBe(email)
+  expect(await page.getByLabel('Email address').inputValue()).toBe(email)
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
 })
 
@@ -30,7 +30,7 @@ it('IDENT-04 ends the session on Sign Out, returns to the root, and Back shows n
   expect(new URL(page.url()).pathname).toBe('/')
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor()
 
-  const signedOut = page.getByRole('link', { name: 'Sign In' }).or(page.getByLabel('E-mail address'))
+  const signedOut = page.getByRole('link', { name: 'Sign In' }).or(page.getByLabel('Email address'))
   for (const _step of [1, 2]) {
     await page.evaluate(() => setTimeout(() => history.back()))
     await page.waitForTimeout(500)

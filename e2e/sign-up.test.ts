@@ -18,7 +18,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).clic
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
 async function fillUser(page: Page, email: string): Promise<void> {
-  await field(page, 'E-mail address').fill(email)
+  await field(page, 'Email address').fill(email)
   await field(page, 'First name').fill('Nora')
   await field(page, 'Last name').fill('Lind')
   await field(page, 'Password').fill(password)
@@ -41,15 +41,15 @@ async function fillAll(page: Page, email: string): Promise<void> {
 }
 
 const changeEmail = async (page: Page, email: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Change e-mail address' }).click()
-  await field(page, 'E-mail address').fill(email)
+  await page.getByRole('button', { name: 'Change email address' }).click()
+  await field(page, 'Email address').fill(email)
   await next(page)
   await field(page, 'State or province').waitFor()
   await next(page)
 }
 
 describe('sign-up', () => {
-  it('SIGNUP-01 SIGNUP-03 IDENT-33 IDENT-35 creates an account by e-mail domain, confirmed by e-mail', async ({
+  it('SIGNUP-01 SIGNUP-03 IDENT-33 IDENT-35 creates an account by email domain, confirmed by email', async ({
     open,
   }) => {
     const email = newEmail('harbor.example')
@@ -75,8 +75,8 @@ describe('sign-up', () => {
 
     await page.goto(await mailedConfirmation(email))
     await page.reload()
-    await page.getByRole('button', { name: 'Confirm my e-mail address' }).click()
-    await page.getByText('Your e-mail address is confirmed.').waitFor()
+    await page.getByRole('button', { name: 'Confirm my email address' }).click()
+    await page.getByText('Your email address is confirmed.').waitFor()
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
     await fillSignIn(page, email, password)
     await userMenu(page).waitFor()
@@ -107,7 +107,7 @@ describe('sign-up', () => {
     const page = await openAgain()
     await openPage(page, '/signUp')
     await fillAll(page, 'nora@nowhere.example')
-    const notFound = title(page, 'We could not find a company for this e-mail address.')
+    const notFound = title(page, 'We could not find a company for this email address.')
     await notFound.waitFor()
     for (const domain of ['quill.example', 'summit.example']) {
       await changeEmail(page, `nora@${domain}`)
@@ -116,7 +116,7 @@ describe('sign-up', () => {
     }
     await page.getByRole('button', { name: 'Cancel' }).click()
     await title(page, 'About you').waitFor()
-    expect(await field(page, 'E-mail address').inputValue()).toBe('')
+    expect(await field(page, 'Email address').inputValue()).toBe('')
     expect(new URL(page.url()).search).toBe('')
   })
 
@@ -133,7 +133,7 @@ describe('sign-up', () => {
     await openPage(page, link + clientConfig.signUpToken)
     await page.getByText('You are signing up with Harbor Health, Inc.').waitFor()
     await fillAll(page, 'nora@meridian.example')
-    await title(page, 'This e-mail address does not belong to Harbor Health, Inc.').waitFor()
+    await title(page, 'This email address does not belong to Harbor Health, Inc.').waitFor()
     await changeEmail(page, newEmail('harbor.example'))
     await field(page, 'Badge number').fill('B-18')
     await page.getByRole('button', { name: 'Create account' }).click()
@@ -146,7 +146,7 @@ describe('sign-up', () => {
     await fillAll(page, client)
     await field(page, 'Badge number').fill('B-19')
     await page.getByRole('button', { name: 'Create account' }).click()
-    await title(page, 'This e-mail address has an account already.').waitFor()
+    await title(page, 'This email address has an account already.').waitFor()
     await page.getByText('Conflict error').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
   })
@@ -158,6 +158,6 @@ it('IDENT-34 IDENT-36 rejects an incomplete or used confirmation link', async ({
   await page.getByText('Invalid email confirmation URL', { exact: true }).waitFor()
   await page.goto('/confirmEmail?email=nora@harbor.example&verificationCode=none')
   await waitUntilInteractive(page)
-  await page.getByRole('button', { name: 'Confirm my e-mail address' }).click()
+  await page.getByRole('button', { name: 'Confirm my email address' }).click()
   await page.getByText('Invalid email confirmation URL [Error code: invalid_email_confirmation]').waitFor()
 })

@@ -53,7 +53,7 @@ it.for([
 ] as const)('IDENT-02 signs in through %s on another site', async ([, email, company], { open }) => {
   const page = await open()
   await page.goto(`${origin}/?signIn=1`)
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email address').fill(email)
   await page.getByRole('button', { name: `Continue with ${company}` }).click()
   await userMenu(page).waitFor()
   expect(await heading(page).textContent()).toBe(`Welcome, ${email}`)

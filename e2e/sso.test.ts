@@ -4,16 +4,16 @@ import { heading, openPage } from './support/open-page.ts'
 import { statusError } from './support/page-errors.ts'
 import { signIn, signInThroughOrbit, signOut, userMenu } from './support/people/sign-in.ts'
 
-it('IDENT-02 IDENT-07 sends users of Orbit to their own sign-in page and back, greeted by e-mail address', async ({
+it('IDENT-02 IDENT-07 sends users of Orbit to their own sign-in page and back, greeted by email address', async ({
   open,
 }) => {
   const page = await open({ provokes: statusError(401) })
   await page.goto('/machineTranslation')
-  await page.getByLabel('E-mail address').fill('sso@orbit.example')
+  await page.getByLabel('Email address').fill('sso@orbit.example')
   await page.getByRole('button', { name: 'Continue with Orbit Aerospace' }).click()
   await page.waitForURL(/\/demo\/orbit\/signIn\//)
   expect(await page.getByRole('banner').textContent()).toContain('Orbit Aerospace')
-  expect(await page.getByLabel('Work e-mail').inputValue()).toBe('sso@orbit.example')
+  expect(await page.getByLabel('Work email').inputValue()).toBe('sso@orbit.example')
 
   await page.getByLabel('Password').fill('not it')
   await page.getByRole('button', { name: 'Sign in to Orbit' }).click()
@@ -55,8 +55,8 @@ it('IDENT-07 creates an account at the first sign-in, whatever groups Orbit send
 it('opens the sign-in page of Orbit without a password, by keyboard only', async ({ open }) => {
   const page = await open()
   await page.goto('/?signIn=1')
-  await page.getByLabel('E-mail address').fill('sso@orbit.example')
+  await page.getByLabel('Email address').fill('sso@orbit.example')
   await page.getByRole('button', { name: 'Continue with Orbit Aerospace' }).waitFor()
-  await page.getByLabel('E-mail address').press('Enter')
+  await page.getByLabel('Email address').press('Enter')
   await page.waitForURL(/\/demo\/orbit\/signIn\//)
 })

@@ -66,7 +66,7 @@ describe('the staff', () => {
     await clicks.chooseFile('translation.txt')
     await clicks.press('Complete and deliver')
     await clicks.press('Complete and deliver', 'button', '[role=alertdialog]')
-    await page.getByText('Delivered. The client gets an e-mail.').waitFor()
+    await page.getByText('Delivered. The client gets an email.').waitFor()
     await page.getByText('Delivered. There is nothing left to do.').waitFor()
     await expectNextStep(page)
     expect(clicks.count()).toBe(4)

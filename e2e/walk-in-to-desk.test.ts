@@ -20,7 +20,7 @@ const phone = '+1 617 555 0142'
 
 async function enterEmail(page: Page, email: string): Promise<void> {
   await openPage(page, '/createProject')
-  await field(page, 'E-mail address').fill(email)
+  await field(page, 'Email address').fill(email)
   await press(page, 'Continue')
   await waitForTitle(page, 'Contact')
 }

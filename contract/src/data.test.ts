@@ -277,7 +277,7 @@ describe('an account', () => {
     locale: null,
   }
 
-  it('DATA-18 has a login name, an e-mail address, roles and its client', () => {
+  it('DATA-18 has a login name, an email address, roles and its client', () => {
     expect(UserAccount.parse(account)).toEqual(account)
     expect(UserAccount.parse(account).clientConfig).toMatchObject({ isMfaEnabled: true, isOrgManagementEnabled: true })
     for (const field of ['loginName', 'email', 'roles', 'clientConfig']) {

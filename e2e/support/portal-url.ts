@@ -12,7 +12,7 @@ export function portalUrl(): string {
 /** Whether the portal was started for this run, on an empty data folder. */
 export const isOwnPortal = (): boolean => process.env[ownPortalVariable] !== undefined
 
-/** Where the portal under test receives answers to e-mails; undefined if it was not started for this run. */
+/** Where the portal under test receives answers to emails; undefined if it was not started for this run. */
 export function repliesPort(): number | undefined {
   const port = process.env[repliesPortVariable]
   return port === undefined ? undefined : Number(port)

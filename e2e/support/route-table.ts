@@ -62,10 +62,10 @@ export const routeTable: readonly Row[] = [
 
   { path: '/signUp', title: 'Sign Up', id: 'SHELL-09' },
   { path: '/signUp/MTAwMQ/token', title: 'Sign Up', id: 'SHELL-09', provokes: statusError(404) },
-  { path: '/confirmEmail', title: 'E-mail confirmation', id: 'SHELL-10' },
-  { path: '/confirmEmail/and/more', title: 'E-mail confirmation', id: 'SHELL-10' },
+  { path: '/confirmEmail', title: 'Email confirmation', id: 'SHELL-10' },
+  { path: '/confirmEmail/and/more', title: 'Email confirmation', id: 'SHELL-10' },
   { path: '/changePassword', title: 'Change password', id: 'SHELL-12', as: client },
-  { path: '/emailSettings', title: 'E-mails', as: client },
+  { path: '/emailSettings', title: 'Emails', as: client },
   { path: '/activity', title: 'Activity', as: client },
 
   { path: '/createProject', title: 'New request', id: 'SHELL-11' },

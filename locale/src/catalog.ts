@@ -71,7 +71,7 @@ export function translateWith<Source extends Texts>(
   return (key, ...params) => formatMessage(texts[key] ?? key, own ? formats : sourceLocale, params[0])
 }
 
-/** Loads the locale's texts first: for e-mails, pages the server writes and files. */
+/** Loads the locale's texts first: for emails, pages the server writes and files. */
 export async function translator<Source extends Texts>(
   catalog: Catalog<Source>,
   locale: Locale,

@@ -1,6 +1,6 @@
 /**
  * Inter's feature `tnum` gives hyphens, brackets and spaces the width of digits, too, which tears numbers such as
- * Q-2026-000034, e-mail addresses and file names apart. Leaves the digits alone in it. Changes a TrueType font in place.
+ * Q-2026-000034, email addresses and file names apart. Leaves the digits alone in it. Changes a TrueType font in place.
  */
 export function keepDigitsTabular(font: Buffer): void {
   const read = (at: number) => font.readUInt16BE(at)

@@ -18,7 +18,7 @@ export const UserAccount = z.object({
   externalGroups: z.array(z.string()),
   /** Null for staff, and for a client user who has not picked an organization yet. */
   clientConfig: z.nullable(ClientConfig),
-  /** The language of pages and e-mails; null where the user has not chosen one. */
+  /** The language of pages and emails; null where the user has not chosen one. */
   locale: z.nullable(LocaleTag),
 })
 export type UserAccount = z.infer<typeof UserAccount>
@@ -94,7 +94,7 @@ export const assignClient = endpoint({
 
 export const changeLocale = endpoint({
   name: 'changeLocale',
-  summary: 'Sets the language of pages and e-mails of the signed-in user',
+  summary: 'Sets the language of pages and emails of the signed-in user',
   tag: 'accounts',
   method: 'POST',
   path: '/userAccount/actions/changeLocale',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
-/** E-mails that people may turn off. Codes, security notices, receipts and payment links are always sent. */
+/** Emails that people may turn off. Codes, security notices, receipts and payment links are always sent. */
 export const EmailKind = z.enum(['QUOTES', 'DELIVERIES', 'MESSAGES', 'REQUESTS'])
 export type EmailKind = z.infer<typeof EmailKind>
 
-/** DAILY: one e-mail a day with everything that happened, if anything did. */
+/** DAILY: one email a day with everything that happened, if anything did. */
 export const EmailDelivery = z.enum(['AT_ONCE', 'DAILY'])
 export type EmailDelivery = z.infer<typeof EmailDelivery>
 
@@ -22,7 +22,7 @@ const reply = { ...enabled, offeredKinds: [...EmailKind.options] }
 
 export const getEmailSettings = endpoint({
   name: 'getEmailSettings',
-  summary: 'Get which e-mails the current user receives, and when',
+  summary: 'Get which emails the current user receives, and when',
   tag: 'accounts',
   method: 'GET',
   path: '/userAccount/emailSettings',
@@ -34,7 +34,7 @@ export const getEmailSettings = endpoint({
 
 export const changeEmailSettings = endpoint({
   name: 'changeEmailSettings',
-  summary: 'Choose which e-mails the current user receives, and when. Kinds that are not listed are turned off',
+  summary: 'Choose which emails the current user receives, and when. Kinds that are not listed are turned off',
   tag: 'accounts',
   method: 'POST',
   path: '/userAccount/actions/changeEmailSettings',

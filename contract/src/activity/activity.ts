@@ -16,7 +16,7 @@ export const ActivityEntry = z.object({
     isImpersonated: z.boolean(),
   }),
   request: z.nullable(z.object({ id: z.uuid(), number: z.string(), name: z.string(), origination: Origination })),
-  /** What else was involved: the name of a file, a person or a glossary, or an e-mail address; else empty. */
+  /** What else was involved: the name of a file, a person or a glossary, or an email address; else empty. */
   object: z.string(),
   /** How many things were involved. */
   count: z.int(),

@@ -9,7 +9,7 @@ export const Branding = z.object({
   contactPhone: z.string(),
   invoicesPortalUrl: z.nullable(z.string()),
   interpretingPortalUrl: z.nullable(z.string()),
-  /** True if the demo provider is loaded. Its e-mails can be read at /outbox. */
+  /** True if the demo provider is loaded. Its emails can be read at /outbox. */
   isDemo: z.boolean(),
   /** True if the demo is reachable from other machines. Pages say so, and only staff can read /outbox. */
   isPublicDemo: z.boolean(),

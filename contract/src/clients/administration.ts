@@ -7,7 +7,7 @@ const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 /** Such as harbor.example. Domains of other scripts are typed in their ASCII form. */
 const Domain = z
   .string()
-  .check(z.trim(), z.toLowerCase(), z.maxLength(253), z.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'Invalid e-mail domain'))
+  .check(z.trim(), z.toLowerCase(), z.maxLength(253), z.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'Invalid email domain'))
 
 /** A client as administrators see it, without what has pages of its own: rates, machine translation and users. */
 export const ClientOverview = z.object({
@@ -35,7 +35,7 @@ const base = '/desk/clients' as const
 export const getClientOverview = endpoint({
   ...forAdministrators,
   name: 'getClientOverview',
-  summary: 'Get the names, e-mail domains, sign-up link and procurement system of a client',
+  summary: 'Get the names, email domains, sign-up link and procurement system of a client',
   method: 'GET',
   path: `${base}/{clientId}`,
   params: ClientParams,
@@ -45,7 +45,7 @@ export const getClientOverview = endpoint({
 
 export const NewClient = z.object({
   clientName: Name,
-  /** The legal name, for forms and e-mails. */
+  /** The legal name, for forms and emails. */
   companyName: Name,
   /** People with an address of these domains may sign up. Without any, only by the link. */
   emailDomains: z.array(Domain).check(z.maxLength(20)),

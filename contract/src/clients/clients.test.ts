@@ -165,7 +165,7 @@ describe('a custom field', () => {
     expect(accepts(CustomFieldValue, { fieldName: 'Cost center', value: 4711, mapping: null })).toBe(false)
   })
 
-  it('CLIENT-14 about a person is serialized as JSON with names and e-mail address', () => {
+  it('CLIENT-14 about a person is serialized as JSON with names and email address', () => {
     const person = { firstName: 'Ōe', lastName: 'O"Neill', email: 'oe@harbor.example' }
     expect(JSON.parse(writePersonInfo(person))).toEqual(person)
     expect(Object.keys(JSON.parse(writePersonInfo({ ...person, password: 'secret' } as never)))).toEqual([

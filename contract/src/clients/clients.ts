@@ -34,7 +34,7 @@ export const ClientId = z.int().check(z.positive())
 export const ClientConfig = z.object({
   clientId: ClientId,
   status: ClientStatus,
-  /** The legal name, for forms and e-mails. */
+  /** The legal name, for forms and emails. */
   companyName: z.string(),
   /** The common name. */
   clientName: z.string(),
@@ -191,7 +191,7 @@ export const LinkPurpose = z.enum(['createProject', 'signUp'])
 export type LinkPurpose = z.infer<typeof LinkPurpose>
 
 /**
- * How a visitor proves a relation to the client: an e-mail domain of the client, or the token of a link. A token must
+ * How a visitor proves a relation to the client: an email domain of the client, or the token of a link. A token must
  * be right for its purpose, even for signed-in callers.
  */
 const Tie = {
@@ -206,7 +206,7 @@ export const ClientParams = z.object({ clientId: ClientNumber })
 
 export const listClientConfigs = endpoint({
   name: 'listClientConfigs',
-  summary: 'Find clients by e-mail domain, contact or external groups',
+  summary: 'Find clients by email domain, contact or external groups',
   tag: 'clients',
   method: 'GET',
   path: '/clientConfigs',

@@ -44,7 +44,7 @@ export const acceptDelivery = endpoint({
 export const reportProblem = endpoint({
   ...answer,
   name: 'reportProblem',
-  summary: 'Report a problem with the delivered files, once per delivery. Staff are notified by e-mail',
+  summary: 'Report a problem with the delivered files, once per delivery. Staff are notified by email',
   path: '/jobRequests/{id}/actions/reportProblem',
   idempotent: true,
   body: z.object({

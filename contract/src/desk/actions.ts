@@ -229,7 +229,7 @@ export const undoCancelDeskOrder = endpoint({
 export const sendPaymentLink = endpoint({
   ...act,
   name: 'sendPaymentLink',
-  summary: 'E-mail the client the address for paying by card',
+  summary: 'Email the client the address for paying by card',
   path: '/desk/orders/{id}/actions/sendPaymentLink',
   body: z.object({ url: PaymentUrl }),
   example: { params: id, body: { url: 'https://pay.example/Q-2026-000123' } },

@@ -225,7 +225,7 @@ export const countDeskOrders = endpoint({
 
 export const searchDeskOrders = endpoint({
   name: 'searchDeskOrders',
-  summary: 'Find orders of all queues by number, name, company, requester or e-mail address',
+  summary: 'Find orders of all queues by number, name, company, requester or email address',
   tag: 'desk',
   method: 'GET',
   path: '/desk/search',

@@ -7,9 +7,9 @@ const about = { tag: 'requests', method: 'POST', access: 'anyone', params: z.obj
 export const sendRequestCode = endpoint({
   ...about,
   name: 'sendRequestCode',
-  summary: "E-mail a code to the requester of a visitor's request. It is valid for 15 minutes and five tries",
+  summary: "Email a code to the requester of a visitor's request. It is valid for 15 minutes and five tries",
   path: '/jobRequests/{id}/actions/sendRequestCode',
-  /** The masked e-mail address. */
+  /** The masked email address. */
   reply: z.object({ sentTo: z.string() }),
   refusals: ['job_request_not_found', 'link_expired', 'conflict'],
   example: { params: id, reply: { sentTo: 'n•••@example.com' } },

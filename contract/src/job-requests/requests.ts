@@ -204,7 +204,7 @@ export const JobRequestEvent = z.object({
 export type JobRequestEvent = z.infer<typeof JobRequestEvent>
 
 export const JobRequest = z.extend(JobRequestSummary, {
-  /** True for a visitor who has not entered the e-mailed code. Persons, files, notes and reasons are left out. */
+  /** True for a visitor who has not entered the emailed code. Persons, files, notes and reasons are left out. */
   isContentHidden: z.boolean(),
   clientId: z.int(),
   requestorName: z.string(),

@@ -64,7 +64,7 @@ export const listMessages = endpoint({
 export const sendMessage = endpoint({
   ...about,
   name: 'sendMessage',
-  summary: 'Send a message about a request, with files. The other side is notified by e-mail',
+  summary: 'Send a message about a request, with files. The other side is notified by email',
   method: 'POST',
   status: 201,
   idempotent: true,

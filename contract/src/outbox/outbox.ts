@@ -14,10 +14,10 @@ export const OutboxMail = z.object({
 })
 export type OutboxMail = z.infer<typeof OutboxMail>
 
-/** Demo only, where no e-mail is sent; otherwise 404. Staff only if the demo is reachable from other machines. */
+/** Demo only, where no email is sent; otherwise 404. Staff only if the demo is reachable from other machines. */
 export const listOutbox = endpoint({
   name: 'listOutbox',
-  summary: 'List the e-mails the demo would have sent, newest first',
+  summary: 'List the emails the demo would have sent, newest first',
   tag: 'demo',
   method: 'GET',
   path: '/outbox',

@@ -16,7 +16,7 @@ const PaymentEvent = z.object({
   at: z.iso.datetime(),
   /** Null for the portal itself. */
   by: z.nullable(z.string()),
-  /** The e-mail address a link was sent to. */
+  /** The email address a link was sent to. */
   sentTo: z.nullable(z.string()),
   url: z.nullable(z.string()),
 })

@@ -59,7 +59,7 @@ export const AutoQuoteAnswer = z.object({
     expectedDelivery: z.nullable(z.iso.datetime({ offset: true })),
     /** A note from staff to the client. */
     note: z.string(),
-    /** The PDF; null until it is written, and for a visitor who has not entered the e-mailed code. */
+    /** The PDF; null until it is written, and for a visitor who has not entered the emailed code. */
     documentFileKey: z.nullable(z.string()),
     decidedAt: z.nullable(z.iso.datetime()),
     /** The version of the Terms of Service it was accepted under; null until then. */
@@ -70,7 +70,7 @@ export type AutoQuoteAnswer = z.infer<typeof AutoQuoteAnswer>
 
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest))
 
-/** Payment links and invoices go to its e-mail address. */
+/** Payment links and invoices go to its email address. */
 export const BillingContact = z.extend(PartialAddress, {
   email: z._default(
     text(254).check(

@@ -12,7 +12,7 @@ import {
 
 export const viewsPerAccount = 50
 
-/** How often the owner gets an e-mail with a link to the view. */
+/** How often the owner gets an email with a link to the view. */
 export const ReportEmails = z.enum(['NEVER', 'WEEKLY', 'MONTHLY'])
 export type ReportEmails = z.infer<typeof ReportEmails>
 
@@ -89,13 +89,13 @@ export const changeReportView = endpoint({
 export const scheduleReportView = endpoint({
   ...forReportReaders,
   name: 'scheduleReportView',
-  summary: 'Choose how often the caller gets an e-mail about a saved view',
+  summary: 'Choose how often the caller gets an email about a saved view',
   method: 'POST',
   path: '/reportViews/{viewId}/actions/schedule',
   params: ViewId,
   body: z.object({
     emails: ReportEmails,
-    /** E-mails are sent at seven in the morning in this zone; the provider's unless given. */
+    /** Emails are sent at seven in the morning in this zone; the provider's unless given. */
     timeZone: z.optional(ReportTimeZone),
   }),
   reply: ReportView,
@@ -106,7 +106,7 @@ export const scheduleReportView = endpoint({
 export const deleteReportView = endpoint({
   ...forReportReaders,
   name: 'deleteReportView',
-  summary: 'Delete a saved view and stop its e-mails',
+  summary: 'Delete a saved view and stop its emails',
   method: 'POST',
   path: '/reportViews/{viewId}/actions/delete',
   params: ViewId,

@@ -17,7 +17,7 @@ export const Invitation = z.object({
 export type Invitation = z.infer<typeof Invitation>
 
 /**
- * MEMBER: the organization has a user with this address. OTHER_DOMAIN: the organization has no such e-mail domain. SENT
+ * MEMBER: the organization has a user with this address. OTHER_DOMAIN: the organization has no such email domain. SENT
  * says nothing about accounts elsewhere.
  */
 export const InvitationOutcome = z.enum(['SENT', 'MEMBER', 'OTHER_DOMAIN'])
@@ -53,7 +53,7 @@ export const listInvitations = endpoint({
 export const inviteColleagues = endpoint({
   ...ofOrganization,
   name: 'inviteColleagues',
-  summary: 'Invite people by e-mail to create an account with the organization',
+  summary: 'Invite people by email to create an account with the organization',
   method: 'POST',
   path: '/userAccount/actions/inviteColleagues',
   body: z.object({
@@ -89,7 +89,7 @@ export const revokeInvitation = endpoint({
 
 export const openInvitation = endpoint({
   name: 'openInvitation',
-  summary: 'Get the e-mail address that an invitation was sent to, and the role of a colleague',
+  summary: 'Get the email address that an invitation was sent to, and the role of a colleague',
   tag: 'sign-up',
   method: 'POST',
   path: '/invitations/actions/open',

@@ -21,7 +21,7 @@ export const NewUserAccount = z.object({
   role: z.literal('CLIENT_EMPLOYEE'),
   address: z.nullable(CompleteAddress),
   customFieldValues: z.array(CustomFieldValue).check(z.maxLength(100)),
-  /** The token of a sign-up link, for clients without e-mail domains. */
+  /** The token of a sign-up link, for clients without email domains. */
   token: z.optional(z.string().check(z.maxLength(200))),
   /** The secret of an invitation to this address. The address then needs no further confirmation. */
   invitation: z.optional(z.string().check(z.maxLength(200))),
@@ -36,14 +36,14 @@ export const CreatedUserAccount = z.object({
   firstName: z.string(),
   lastName: z.string(),
   roles: z.array(Role),
-  /** If false, the user must open the e-mailed link before signing in. */
+  /** If false, the user must open the emailed link before signing in. */
   isEmailConfirmed: z.boolean(),
 })
 export type CreatedUserAccount = z.infer<typeof CreatedUserAccount>
 
 export const createUserAccount = endpoint({
   name: 'createUserAccount',
-  summary: 'Create an account at a client, by e-mail domain or sign-up link',
+  summary: 'Create an account at a client, by email domain or sign-up link',
   tag: 'sign-up',
   method: 'POST',
   path: '/userAccount',
@@ -93,7 +93,7 @@ export const createUserAccount = endpoint({
 
 export const confirmEmail = endpoint({
   name: 'confirmEmail',
-  summary: 'Confirm an e-mail address with the code from the e-mailed link',
+  summary: 'Confirm an email address with the code from the emailed link',
   tag: 'sign-up',
   method: 'POST',
   path: '/userAccount/actions/confirmEmail',
@@ -109,7 +109,7 @@ export const verificationCodeLength = 6
 export const sendEmailVerificationCode = endpoint({
   name: 'sendEmailVerificationCode',
   summary:
-    'E-mail a verification code of six characters. It is valid for 15 minutes and five tries, and replaces earlier codes',
+    'Email a verification code of six characters. It is valid for 15 minutes and five tries, and replaces earlier codes',
   tag: 'sign-up',
   method: 'POST',
   path: '/userAccount/actions/sendEmailVerificationCode',

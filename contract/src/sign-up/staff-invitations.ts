@@ -27,7 +27,7 @@ export const listStaffInvitations = endpoint({
 export const inviteStaff = endpoint({
   ...forAdministrators,
   name: 'inviteStaff',
-  summary: 'Invite a colleague by e-mail, with a role. A second invitation replaces the first',
+  summary: 'Invite a colleague by email, with a role. A second invitation replaces the first',
   method: 'POST',
   path: base,
   body: z.object({ email: EmailAddress, role: StaffRole }),

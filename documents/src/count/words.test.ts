@@ -9,7 +9,7 @@ const table: readonly (readonly [text: string, words: number, reason: string])[]
   ['Hello brave new world.', 4, 'punctuation belongs to its word'],
   ['state-of-the-art', 1, 'hyphens part nothing'],
   ['https://example.com/a?b=c#d', 1, 'a web address'],
-  ['jane.doe@example.com', 1, 'an e-mail address'],
+  ['jane.doe@example.com', 1, 'an email address'],
   ['1,234.50', 1, 'a number'],
   ['2026-11-16 16.11.2026', 2, 'dates'],
   ['AB-12/34_x', 1, 'a code'],
@@ -56,7 +56,7 @@ const table: readonly (readonly [text: string, words: number, reason: string])[]
   ['<a href="https://example.com/?a=1 b" class=x>here</a>', 1, 'a tag with attributes'],
   ['a < b and c > d', 7, 'comparisons are no tags'],
   ['<not a tag>', 3, 'nor are words in angle brackets'],
-  ['<jane@example.com>', 1, 'nor is an e-mail address'],
+  ['<jane@example.com>', 1, 'nor is an email address'],
   ['{ "a": 1 }', 4, 'braces with blanks are no placeholder'],
 ]
 

@@ -1,6 +1,6 @@
 import { portalUrl } from '../portal-url.ts'
 
-/** Waits for the e-mail with the verification code and returns the code. */
+/** Waits for the email with the verification code and returns the code. */
 export async function mailedCode(email: string): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const answer = await fetch(`${portalUrl()}/api/outbox?to=${encodeURIComponent(email)}`)

@@ -1,9 +1,9 @@
 import { portalUrl } from '../portal-url.ts'
 
-/** Waits for the confirmation e-mail of a new user and returns its link. */
+/** Waits for the confirmation email of a new user and returns its link. */
 export const mailedConfirmation = (email: string): Promise<string> => mailedLink(email, '/confirmEmail?')
 
-/** Waits for an e-mail with a link to the path and returns the link. */
+/** Waits for an email with a link to the path and returns the link. */
 export async function mailedLink(email: string, path: string): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const answer = await fetch(`${portalUrl()}/api/outbox?to=${encodeURIComponent(email)}`)

@@ -2,7 +2,7 @@ import { portalUrl } from '../portal-url.ts'
 
 type Email = { readonly subject: string; readonly text: string; readonly replyTo?: string }
 
-/** Waits for an e-mail to this address and returns it. */
+/** Waits for an email to this address and returns it. */
 export async function waitForEmail(email: string, subject: RegExp): Promise<Email> {
   for (let tries = 0; tries < 300; tries += 1) {
     const answer = await fetch(`${portalUrl()}/api/outbox?to=${encodeURIComponent(email)}`)
@@ -10,5 +10,5 @@ export async function waitForEmail(email: string, subject: RegExp): Promise<Emai
     if (found) return found
     await new Promise((again) => setTimeout(again, 200))
   }
-  throw new Error(`No e-mail with subject ${subject} was sent to ${email}.`)
+  throw new Error(`No email with subject ${subject} was sent to ${email}.`)
 }

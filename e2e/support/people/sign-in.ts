@@ -12,14 +12,14 @@ export async function signIn(page: Page, email: string): Promise<void> {
 }
 
 export async function fillSignIn(page: Page, email: string, word = password): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(word)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 /** Users of an organization with single sign-on enter their password there. */
 export async function signInThroughOrbit(page: Page, email: string, word = password): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email address').fill(email)
   await page.getByRole('button', { name: 'Continue with Orbit Aerospace' }).click()
   await page.waitForURL(/\/demo\/orbit\/signIn\//)
   await page.getByLabel('Password').fill(word)

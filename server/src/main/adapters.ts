@@ -35,10 +35,10 @@ export async function chooseAdapters(needs: AdapterNeeds) {
     fileStore,
     /** Null where files are in S3. */
     storeHandler,
-    /** Null where e-mails are sent over SMTP. */
+    /** Null where emails are sent over SMTP. */
     outbox,
     mailer: outbox ?? smtpMailer({ url: config.mail.smtpUrl ?? '' }),
-    /** Null where answers to e-mails are not received. */
+    /** Null where answers to emails are not received. */
     mailReceiver: config.mail.replies && smtpReceiver(config.mail.replies),
     malwareScanner: config.clamavUrl === null ? null : clamav({ url: config.clamavUrl }),
     translationManagement: chooseTranslationManagement(needs, fileStore),

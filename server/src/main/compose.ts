@@ -158,7 +158,7 @@ export async function compose(needs: ComposeNeeds) {
     ...combineFeatures(features),
     fileStore: adapters.fileStore,
     counters: shared.counters,
-    /** Starts to receive answers to e-mails where this is configured. Returns what stops it. */
+    /** Starts to receive answers to emails where this is configured. Returns what stops it. */
     receiveReplies: async () =>
       addresses ? adapters.mailReceiver?.listen(openInbox({ ...shared, addresses })) : undefined,
     engines: adapters.machineTranslation,

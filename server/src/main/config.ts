@@ -129,7 +129,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     mail: {
       smtpUrl: env.SMTP_URL ?? null,
       from: env.MAIL_FROM ?? `${env.PROVIDER_NAME} <${env.PROVIDER_EMAIL}>`,
-      /** Where answers to e-mails arrive; null: they are not received. */
+      /** Where answers to emails arrive; null: they are not received. */
       replies: readReplies(env),
     },
     s3: readS3(env),

@@ -1,7 +1,7 @@
 type Scheme = 'light' | 'dark'
 
 /**
- * The colors of everything the server draws itself: its pages, e-mails and PDF files. A test compares them with
+ * The colors of everything the server draws itself: its pages, emails and PDF files. A test compares them with
  * `tokens.css`, the source of the web's colors.
  */
 const tokens = {

@@ -21,7 +21,7 @@ export const counterDefinitions = {
     labels: ['client'],
   },
   portolan_mail_replies_total: {
-    help: 'E-mails that arrived at reply addresses',
+    help: 'Emails that arrived at reply addresses',
     labels: ['result'],
   },
   portolan_translation_failures_total: {

@@ -1,7 +1,7 @@
-/** Receives e-mails that a mail server forwards to the portal. */
+/** Receives emails that a mail server forwards to the portal. */
 export type MailReceiver = {
   readonly name: string
-  /** Receives e-mails until the returned function is called. */
+  /** Receives emails until the returned function is called. */
   listen(inbox: Inbox): Promise<() => Promise<void>>
 }
 
@@ -15,7 +15,7 @@ export type Inbox = {
 export type ReceivedMail = {
   /** One address, which `isKnown` accepted. */
   readonly to: string
-  /** Empty for bounces and other automatic e-mails. */
+  /** Empty for bounces and other automatic emails. */
   readonly returnPath: string
   readonly content: Uint8Array
 }

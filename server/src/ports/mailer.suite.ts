@@ -42,7 +42,7 @@ export function mailerSuite(
       expect(await arrived(mail.to)).toEqual([mail])
     })
 
-    it('recognizes a repeated e-mail by its id', async () => {
+    it('recognizes a repeated email by its id', async () => {
       const mail = mailTo('again@harbor.example')
       await mailer.send(mail)
       await mailer.send(mail)

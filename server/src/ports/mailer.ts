@@ -1,4 +1,4 @@
-/** Sends an e-mail to one person. Sending the same id twice delivers once or marks the second as a repetition. */
+/** Sends an email to one person. Sending the same id twice delivers once or marks the second as a repetition. */
 export type Mailer = {
   readonly name: string
   /** Throws MailerError. */
@@ -22,7 +22,7 @@ export type Mail = {
 
 export type SentMail = Mail & { readonly sentAt: Date }
 
-/** A mailer that stores e-mails for reading in the portal. */
+/** A mailer that stores emails for reading in the portal. */
 export type Outbox = Mailer & {
   /** Newest first. `to` filters by recipient. */
   list(options: { to?: string; limit: number }): Promise<SentMail[]>

@@ -24,7 +24,7 @@ export type AccountTable = {
   disabled_at: Date | null
   /** Tokens issued before this are rejected. */
   tokens_valid_after: Generated<Date>
-  /** Null until the link in the e-mail was opened. Sign-in is not possible before. */
+  /** Null until the link in the email was opened. Sign-in is not possible before. */
   email_confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   /** Encrypted. Set as soon as the setup of an authenticator app starts, before it is enabled. */
   totp_secret: Buffer | null
@@ -44,10 +44,10 @@ export type AccountClientTable = { account_id: string; client_id: number }
 /** Accounts created by the demo, with the hash of their published password. */
 export type DemoAccountTable = { account_id: string; password_hash: string }
 
-/** Accounts without a row get every e-mail at once. */
+/** Accounts without a row get every email at once. */
 export type EmailSettingTable = { account_id: string; muted_kinds: EmailKind[]; delivery: EmailDelivery }
 
-/** An e-mail that waits for the reader's next digest. */
+/** An email that waits for the reader's next digest. */
 export type DigestItemTable = {
   /** The id of the job that would have sent it, so that a repeated job adds it once. */
   id: string

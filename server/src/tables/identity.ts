@@ -45,7 +45,7 @@ export type PasskeyTable = {
   last_used_at: Date | null
 }
 
-/** Digests of secrets that were e-mailed. */
+/** Digests of secrets that were emailed. */
 export type MailedCodeTable = {
   id: Generated<string>
   purpose: 'confirm-email' | 'verify-email' | 'reset-password'

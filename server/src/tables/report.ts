@@ -48,9 +48,9 @@ export type ReportViewTable = {
   sort: string
   columns: string | null
   emails: Generated<ReportEmails>
-  /** The zone of the owner, for days and for the time of e-mails; null until e-mails are switched on. */
+  /** The zone of the owner, for days and for the time of emails; null until emails are switched on. */
   time_zone: string | null
-  /** Null while there are no e-mails. */
+  /** Null while there are no emails. */
   next_email_at: Date | null
   created_at: ColumnType<Date, never, never>
 }

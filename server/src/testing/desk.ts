@@ -91,7 +91,7 @@ export async function order(reply: Response): Promise<DeskOrder> {
   return (await reply.json()) as DeskOrder
 }
 
-/** Payloads of the queued e-mails to an address. */
+/** Payloads of the queued emails to an address. */
 export async function emailsTo(db: Database, email: string, template: string): Promise<string[]> {
   const jobs = await db.selectFrom('job').select('payload').where('task', '=', 'send-mail').execute()
   return jobs

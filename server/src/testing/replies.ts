@@ -15,14 +15,14 @@ export async function replyApp() {
   const mailProgram = createTransport({ host: '127.0.0.1', port, ignoreTLS: true })
   const pm = await portal.as('pm@portolan.example')
 
-  /** Waits for the e-mail with this text and returns it. */
+  /** Waits for the email with this text and returns it. */
   async function findMail(to: string, text: string) {
     for (let tries = 0; tries < 200; tries++) {
       const found = (await outbox.list({ to, limit: 100 })).find((mail) => mail.text.includes(text))
       if (found) return found
       await new Promise((again) => setTimeout(again, 50))
     }
-    throw new Error(`No e-mail to ${to} says "${text}".`)
+    throw new Error(`No email to ${to} says "${text}".`)
   }
 
   return {
@@ -41,7 +41,7 @@ export async function replyApp() {
     },
     reply: (mail: SendMailOptions) =>
       mailProgram.sendMail({ from: 'client@meridian.example', subject: 'Re:', ...mail }),
-    /** The code and the sentence with which an e-mail is rejected. */
+    /** The code and the sentence with which an email is rejected. */
     async rejection(mail: SendMailOptions): Promise<string> {
       const sent = mailProgram.sendMail({ from: 'client@meridian.example', subject: 'Re:', ...mail })
       return sent.then(

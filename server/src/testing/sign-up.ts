@@ -34,7 +34,7 @@ export async function post(portal: TestApp, path: string, body: unknown, headers
   return { status: reply.status, body: text === '' ? null : JSON.parse(text) }
 }
 
-/** The queued e-mails to an address, newest last. */
+/** The queued emails to an address, newest last. */
 export async function mailsTo(portal: TestApp, to: string) {
   const jobs = await portal.db
     .selectFrom('job')

@@ -76,7 +76,7 @@ describe('SHELL-03 SHELL-06 SHELL-07 SHELL-08 SHELL-09 SHELL-11 pages for everyo
     expect((await visit(`${path}/1001/secret/more`)).route).toBe('not found')
   })
 
-  it('SHELL-10 has e-mail confirmation at /confirmEmail and everywhere below it', async () => {
+  it('SHELL-10 has email confirmation at /confirmEmail and everywhere below it', async () => {
     expect((await visit('/confirmEmail?email=a@b.example&verificationCode=1')).route).toMatch(/^\/confirmEmail(\/\$)?$/)
     expect((await visit('/confirmEmail/any/thing')).route).toBe('/confirmEmail/$')
   })

@@ -92,7 +92,7 @@ it('SHELL-22 SHELL-23 shows End Impersonation while one is running, and names th
   expect(await header().findByText('You are acting as client@harbor.example.')).toBeTruthy()
 })
 
-it('SHELL-24 has a footer with a copyright, a contact e-mail link and a phone link', async () => {
+it('SHELL-24 has a footer with a copyright, a contact email link and a phone link', async () => {
   await open('/no/such/page')
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.getByText(`© ${new Date().getFullYear()} Portolan Language Services`)).toBeTruthy()

@@ -4,7 +4,7 @@ import type { ActivityKind } from '../kinds.ts'
 const sentences = {
   SIGNED_IN: '{who} signed in',
   PASSWORD_CHANGED: '{who} changed their password',
-  PASSWORD_RESET: '{who} reset their password by e-mail',
+  PASSWORD_RESET: '{who} reset their password by email',
   MFA_ENABLED: '{who} enabled MFA',
   MFA_DISABLED: '{who} disabled MFA',
   COLLEAGUE_MFA_DISABLED: '{who} disabled MFA of {object}',

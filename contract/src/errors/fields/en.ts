@@ -53,7 +53,7 @@ export const en = {
   request_type_not_offered: 'The client does not take requests of this kind',
   no_workflows: 'There is no workflow to choose',
   no_such_workflow: 'There is no such workflow',
-  several_clients: 'Several organizations use this e-mail domain: choose one first',
+  several_clients: 'Several organizations use this email domain: choose one first',
   return_url_not_trusted: 'This is not an address that carts are returned to',
 
   // Files

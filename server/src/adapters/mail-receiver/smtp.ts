@@ -61,7 +61,7 @@ type Arriving = { readonly to: string; readonly returnPath: string; readonly str
 
 async function receive(inbox: Inbox, { to, returnPath, stream }: Arriving): Promise<Error | null> {
   const content = await bufferUpTo(stream, limits.bytes)
-  if (!content) return smtpError(552, `The e-mail is larger than ${limits.bytes / 1024 ** 2} MB.`)
+  if (!content) return smtpError(552, `The email is larger than ${limits.bytes / 1024 ** 2} MB.`)
   return (await inbox.receive({ to, returnPath, content })) === 'later' ? tryLater() : null
 }
 

@@ -5,7 +5,7 @@ import { type Mail, MailerError, type Outbox, type SentMail } from '../../ports/
 
 const mostMails = 1000
 
-/** Stores e-mails in a folder, one file each. The file is named by the id, which makes sending idempotent. */
+/** Stores emails in a folder, one file each. The file is named by the id, which makes sending idempotent. */
 export function embeddedOutbox({ folder }: { folder: string }): Outbox {
   return {
     name: 'embedded',
@@ -34,7 +34,7 @@ export function embeddedOutbox({ folder }: { folder: string }): Outbox {
   }
 }
 
-/** E-mails contain codes and links that reset passwords, so only the owner may read the folder. */
+/** Emails contain codes and links that reset passwords, so only the owner may read the folder. */
 async function makePrivate(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await chmod(folder, 0o700).catch(() => {}) // not every file system has modes

@@ -48,7 +48,7 @@ describe('the SMTP mailer', () => {
     },
   }))
 
-  it('sends encrypted and marks the e-mail as automatic', async () => {
+  it('sends encrypted and marks the email as automatic', async () => {
     await smtpMailer({ url: server.url() }).send(mailTo('marked@harbor.example'))
     const mail = server.received.find(({ recipients }) => recipients.includes('marked@harbor.example'))
     expect(mail?.isEncrypted).toBe(true)

@@ -47,7 +47,7 @@ function toMessage({ id, from, to, subject, text, html, unsubscribeUrl, replyTo 
 
 type SmtpFailure = Error & { code?: string; responseCode?: number; response?: string }
 
-/** The operator can fix a rejected sign-in, so the e-mail waits. Other permanent errors concern the e-mail itself. */
+/** The operator can fix a rejected sign-in, so the email waits. Other permanent errors concern the email itself. */
 function mailerError({ code, responseCode, response, message }: SmtpFailure): MailerError {
   const isSetupError = code === 'EAUTH' || code === 'ETLS' || responseCode === 530
   const isPermanent = responseCode === undefined ? code === 'EENVELOPE' : responseCode >= 500

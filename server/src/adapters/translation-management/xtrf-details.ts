@@ -57,7 +57,7 @@ async function setDeadline({ client }: Xtrf, { kind, id }: CreatedOrder, { deadl
   return ''
 }
 
-/** The client's person with this e-mail address. Empty where XTRF has none; the notes then name the contact. */
+/** The client's person with this email address. Empty where XTRF has none; the notes then name the contact. */
 async function findPerson({ client, options }: Xtrf, order: TmsOrder, signal: AbortSignal): Promise<string> {
   const customerId = options.clientIds[order.clientId] ?? order.clientId
   const sent = { path: [customerId], query: { embed: 'persons' } }

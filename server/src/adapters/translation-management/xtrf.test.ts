@@ -94,9 +94,9 @@ describe('XTRF', () => {
     const tms = adapter(xtrf.url)
     const placed = await tms.submit(newOrder({ wanted: 'quote' }), testSteps(), never)
     orderAt(placed.id).status = 'SENT'
-    await tms.accept(placed, ['Payment: Credit card', 'Billing e-mail: books@harbor.example'], never)
+    await tms.accept(placed, ['Payment: Credit card', 'Billing email: books@harbor.example'], never)
     expect(orderAt(placed.id).set.internalNotes).toMatch(
-      /\n\nPayment: Credit card\nBilling e-mail: books@harbor.example$/,
+      /\n\nPayment: Credit card\nBilling email: books@harbor.example$/,
     )
     addOrder(xtrf.state, { kind: 'project', clientId: 4200, name: 'Classic', isClassic: true })
     const progress = await tms.getStatus(placed, never)

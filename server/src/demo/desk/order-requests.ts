@@ -4,7 +4,7 @@ import { historyOf, requestStatusOf } from './order-history.ts'
 import { quoteRowsOf } from './order-quotes.ts'
 import type { DemoOrder } from './order-row.ts'
 
-/** Who writes for each client, by e-mail. */
+/** Who writes for each client, by email. */
 const requesters: Readonly<Record<number, readonly [first: string, last: string, domain: string]>> = {
   1001: ['Grace', 'Alvarez', 'harbor.example'],
   1002: ['Marc', 'Dubois', 'meridian.example'],
@@ -15,7 +15,7 @@ const requesters: Readonly<Record<number, readonly [first: string, last: string,
   1008: ['Mei', 'Lin', 'orbit.example'],
 }
 
-/** Inserts the request of every order, with its file, its history and its quote. They came by e-mail. */
+/** Inserts the request of every order, with its file, its history and its quote. They came by email. */
 export async function addOrderRequests(tx: Tx, orders: readonly DemoOrder[]): Promise<void> {
   const clients = await tx.selectFrom('client').select(['id', 'company_name']).execute()
   const staff = await tx.selectFrom('account').select(['id', 'first_name', 'last_name']).execute()

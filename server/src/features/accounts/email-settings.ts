@@ -8,7 +8,7 @@ import { refuseImpersonation } from '../identity/index.ts'
 import { findEmailSettings, saveEmailSettings } from '../mail/index.ts'
 import { transaction } from './store.ts'
 
-/** Staff get e-mails only about messages of clients whose orders they work on. */
+/** Staff get emails only about messages of clients whose orders they work on. */
 const offeredTo = (actor: Actor): EmailKind[] =>
   hasAnyRole(actor, clientRoles) ? [...EmailKind.options] : ['MESSAGES']
 

@@ -10,7 +10,7 @@ export const listContacts = async (db: Database, actor: Actor): Promise<Organiza
 
 type SettingsQuery = { readonly email?: string | undefined; readonly includeMfaStatus?: boolean | undefined }
 
-/** Answers 404 if the e-mail address is not the contact's. */
+/** Answers 404 if the email address is not the contact's. */
 export async function getIdentitySettings(
   db: Database,
   actor: Actor,

@@ -47,7 +47,7 @@ const recorded = (action: string) =>
   portal.db.selectFrom('audit_event').selectAll().where('action', '=', action).orderBy('id', 'desc').executeTakeFirst()
 
 describe("an organization's users", () => {
-  it('ACCT-11 API-17 are listed by name with their e-mail addresses', async () => {
+  it('ACCT-11 API-17 are listed by name with their email addresses', async () => {
     const reply = await (await portal.as(client))(base)
     expect(await reply.json()).toEqual([
       { id: idOf(disabled), email: disabled, firstName: 'Dina', lastName: 'Castillo' },

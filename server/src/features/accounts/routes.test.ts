@@ -90,7 +90,7 @@ describe('the current user', () => {
     expect(refused).toEqual([403, 'profile_of_identity_provider'])
   })
 
-  it('chooses which e-mails to get; staff only those about messages', async () => {
+  it('chooses which emails to get; staff only those about messages', async () => {
     const caller = await newColleague(1001, [])
     const all = ['QUOTES', 'DELIVERIES', 'MESSAGES', 'REQUESTS']
     expect(await portal.call(getEmailSettings, {}, caller)).toEqual({

@@ -12,7 +12,7 @@ type Lookup = {
 }
 
 /**
- * Anyone may look up clients by e-mail domain: the create form and sign-up start there. Lookups by contact or group
+ * Anyone may look up clients by email domain: the create form and sign-up start there. Lookups by contact or group
  * reveal who belongs to which client, so only staff may do them for others.
  */
 export async function lookUpClients(db: Database, lookup: Lookup, actor: Actor | undefined): Promise<ClientConfig[]> {

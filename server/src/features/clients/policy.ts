@@ -11,7 +11,7 @@ export type ClientProof = {
 }
 
 /**
- * Staff see every client, members their own, and visitors the one whose e-mail domain they name. A link's token must be
+ * Staff see every client, members their own, and visitors the one whose email domain they name. A link's token must be
  * right for every caller, and then shows its client to anyone.
  */
 export function maySee(client: StoredClient, actor: Actor | undefined, proof: ClientProof): boolean {

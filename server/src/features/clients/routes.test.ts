@@ -19,14 +19,14 @@ const idsFor = async (query: { [name in 'emailDomain' | 'contactEmail' | 'extern
   (await portal.call(listClientConfigs, { query }, as)).map((client) => client.clientId)
 
 describe('looking up clients', () => {
-  it('API-03 CLIENT-09 finds the clients of an e-mail domain for any caller', async () => {
+  it('API-03 CLIENT-09 finds the clients of an email domain for any caller', async () => {
     expect(await idsFor({ emailDomain: 'harbor.example' }, portal.anyone)).toEqual([1001])
     expect(await idsFor({ emailDomain: 'TANDEM.example' }, portal.anyone)).toEqual([1005, 1006])
     expect(await idsFor({ emailDomain: 'nobody.example' }, portal.anyone)).toEqual([])
     expect(await idsFor({})).toEqual([])
   })
 
-  it('API-03 CLIENT-09 finds by contact e-mail and by comma-separated external groups', async () => {
+  it('API-03 CLIENT-09 finds by contact email and by comma-separated external groups', async () => {
     const staff = await portal.as('pm@portolan.example')
     expect(await idsFor({ contactEmail: 'client@tandem.example' }, staff)).toEqual([1005, 1006])
     expect(await idsFor({ externalGroups: 'orbit-translation,other' }, staff)).toEqual([1008])

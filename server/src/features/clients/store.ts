@@ -33,7 +33,7 @@ export async function findClientsById(db: Database, ids: readonly number[]): Pro
   return (await select(db).where('client.id', 'in', ids).execute()).map(present)
 }
 
-/** Lists the organizations of the account with this e-mail address. */
+/** Lists the organizations of the account with this email address. */
 export async function findClientIdsByContact(db: Database, email: string): Promise<number[]> {
   const rows = await db
     .selectFrom('account_client')

@@ -51,12 +51,12 @@ it('is accepted once, by the client, and staff see it in the history', async () 
   for (const again of [await accept(id), await report(id)]) expect(await refusal(again)).toEqual([409, 'conflict'])
 })
 
-it('brings a reported problem to the desk, with its reason, files and an e-mail to the project manager', async () => {
+it('brings a reported problem to the desk, with its reason, files and an email to the project manager', async () => {
   const id = await deliveredRequest()
   const french = (await see(id)).files.find(({ languageId }) => languageId === 'fra')
   const attachments = [{ fileName: 'marked.txt', fileKey: await upload(client, 'marked.txt', 'here') }]
   expect((await report(id, client, { fileKeys: [french?.fileKey], attachments })).status).toBe(200)
-  // At once: the text of an e-mail is erased when it was sent.
+  // At once: the text of an email is erased when it was sent.
   const emails = await emailsTo(portal.db, 'pm@portolan.example', 'delivery-problem')
   const email = emails.find((text) => text.includes(id))
   expect(await see(id)).toMatchObject({ status: 'COMPLETED', deliveryAnswer: 'DISPUTED' })

@@ -15,7 +15,7 @@ import {
 import { type ActionNeeds, type DeskCall, runDeskAction } from './run-desk-action.ts'
 import { updateOrder } from './store-orders.ts'
 
-/** Releases all files to the client at once and sends the e-mail. */
+/** Releases all files to the client at once and sends the email. */
 export const completeOrder = (needs: ActionNeeds, by: DeskCall): Promise<DeskOrder> =>
   runDeskAction(needs, by, 'COMPLETE', async (tx, { order, request }) => {
     if (!request) {

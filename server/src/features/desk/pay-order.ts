@@ -3,7 +3,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { recordPaid, sendPaymentLink } from '../quotes/index.ts'
 import { type ActionNeeds, type DeskCall, runDeskAction } from './run-desk-action.ts'
 
-/** E-mails the client the address where they pay by card. May be repeated, for example with a corrected address. */
+/** Emails the client the address where they pay by card. May be repeated, for example with a corrected address. */
 export const sendPaymentLinkOfOrder = (needs: ActionNeeds, by: DeskCall, url: string): Promise<DeskOrder> =>
   runDeskAction(needs, by, 'SEND_PAYMENT_LINK', async (tx, { request }) => {
     if (!request) throw new Refusal('conflict')

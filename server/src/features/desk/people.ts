@@ -32,6 +32,6 @@ export async function checkPerson(
     throw new Refusal('malformed', [{ path, code: 'person_not_eligible' }])
 }
 
-/** E-mail address of the staff member assigned to the request's order; undefined while unassigned. */
+/** Email address of the staff member assigned to the request's order; undefined while unassigned. */
 export const findAssigneeEmail = (tx: Tx, requestId: string): Promise<string | undefined> =>
   findResponsible(tx, requestId)

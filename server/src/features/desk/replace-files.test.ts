@@ -69,7 +69,7 @@ it('replaces delivered files without a complaint: the client has the old ones un
     ['memo.kor.txt', 7],
   ])
   const { request } = await order(await act(pm, id, 'complete'))
-  // At once: the text of an e-mail is erased when it was sent.
+  // At once: the text of an email is erased when it was sent.
   const emails = await emailsTo(portal.db, 'client@meridian.example', 'request-completed')
   expect(emails.filter((text) => text.includes(id)).some((text) => /"isCorrection": ?true/.test(text))).toBe(true)
   expect(await filesOf(id)).toEqual([

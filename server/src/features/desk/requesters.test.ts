@@ -171,7 +171,7 @@ describe('the requester on the desk', () => {
     })
   })
 
-  it('is named in the e-mail that notifies staff of the new request', async () => {
+  it('is named in the email that notifies staff of the new request', async () => {
     const request = await created(await walkIn('mail@zebra.example'))
     await orderOf(request.id)
     const notice = async () => {
@@ -196,7 +196,7 @@ describe('the search of the desk', () => {
     return items.map(({ jobRequestId }) => jobRequestId)
   }
 
-  it('finds company, person, e-mail, number, project name and reference', async () => {
+  it('finds company, person, email, number, project name and reference', async () => {
     const request = await created(
       await walkIn('yara@lindgren.example', {
         companyName: 'Lindgren & Sons',

@@ -20,7 +20,7 @@ type Cancellation = {
 }
 
 /**
- * Cancels a locked request. If nothing runs for it, e-mails and the call to the translation management system wait until
+ * Cancels a locked request. If nothing runs for it, emails and the call to the translation management system wait until
  * the cancellation is final.
  */
 export async function beginCancelling(

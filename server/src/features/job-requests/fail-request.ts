@@ -5,7 +5,7 @@ import { MalwareScannerError } from '../../ports/malware-scanner.ts'
 import type { Tx } from '../../tables/database.ts'
 import { moveRequest } from './move-request.ts'
 
-/** Ends a request whose job is not retried: sets FAILED and sends the e-mails. */
+/** Ends a request whose job is not retried: sets FAILED and sends the emails. */
 export const failRequest =
   (what: string) =>
   async (tx: Tx, { requestId }: { requestId: string }, thrown: unknown): Promise<void> => {

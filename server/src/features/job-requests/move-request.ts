@@ -21,7 +21,7 @@ type Move = {
   readonly from?: readonly JobRequestStatus[]
   /** Files that the client has were replaced. */
   readonly isCorrection?: boolean
-  /** Skips notification e-mails. */
+  /** Skips notification emails. */
   readonly isQuiet?: boolean
 }
 
@@ -34,7 +34,7 @@ export const requesterOr = (actor: Actor | undefined, request: RequestedBy): str
   actor ? nameOf(actor) : `${request.requestor_first_name} ${request.requestor_last_name}`.trim()
 
 /**
- * The only way a status changes: checks the transitions table, records the event and sends e-mails. Of several callers
+ * The only way a status changes: checks the transitions table, records the event and sends emails. Of several callers
  * at once, exactly one gets true.
  */
 export async function moveRequest(tx: Tx, id: string, move: Move): Promise<boolean> {
@@ -54,7 +54,7 @@ export async function moveRequest(tx: Tx, id: string, move: Move): Promise<boole
 
 /**
  * Takes back a cancellation that is not final. Not in the transitions table, because no job may move a request out of
- * CANCELLING, and without the event and e-mails of the status, because the request had it before.
+ * CANCELLING, and without the event and emails of the status, because the request had it before.
  */
 export async function undoCancelling(tx: Tx, id: string, to: Move['to'], actor: Actor): Promise<boolean> {
   if (!(await updateStatus(tx, id, ['CANCELLING'], to))) return false

@@ -44,7 +44,7 @@ const put = (id: string, status: WorkStatus) =>
 const move = (id: string, to: WorkStatus, reason = '') =>
   portal.db.transaction().execute((tx) => moveRequest(tx, id, { to, reason }))
 
-/** The e-mails about a request, oldest first, without the confirmation. */
+/** The emails about a request, oldest first, without the confirmation. */
 async function emailsAbout({ number }: JobRequest) {
   const rows = await portal.db
     .selectFrom('job')
@@ -130,7 +130,7 @@ describe('a request that comes to its end', () => {
     expect(await emailsAbout(empty)).toEqual([])
   })
 
-  it('sends one e-mail with the reason when rejected by staff and when cancelled', async () => {
+  it('sends one email with the reason when rejected by staff and when cancelled', async () => {
     const request = await ask('Turned away')
     await put(request.id, 'READY_FOR_INTERNAL_REVIEW')
     await move(request.id, 'REJECTED_BY_SCREENING', 'The scans are too dark to read.')
@@ -144,7 +144,7 @@ describe('a request that comes to its end', () => {
     ])
   })
 
-  it('sends no e-mail if the visitor left before uploading a file', async () => {
+  it('sends no email if the visitor left before uploading a file', async () => {
     const request = await ask('Never came')
     await sql`update job_request set is_waiting_for_files = true, created_at = now() - interval '2 days'
       where id = ${request.id}`.execute(portal.db)

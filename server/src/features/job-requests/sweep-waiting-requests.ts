@@ -3,7 +3,7 @@ import type { Database } from '../../tables/database.ts'
 import { moveRequest } from './move-request.ts'
 import { findLongWaiting, stopWaitingForFiles } from './store-requests.ts'
 
-/** Cancels requests whose files never arrived, without notification e-mails. */
+/** Cancels requests whose files never arrived, without notification emails. */
 export async function sweepWaitingRequests(db: Database): Promise<void> {
   for (const id of await findLongWaiting(db)) {
     await db.transaction().execute(async (tx) => {

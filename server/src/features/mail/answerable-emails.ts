@@ -5,7 +5,7 @@ import { deliveryProblem, messageToClient, messageToStaff } from './templates/re
 
 const answerable: readonly string[] = [messageToClient.name, messageToStaff.name, deliveryProblem.name]
 
-/** The request of an e-mail whose answer can become a message; undefined for other e-mails. */
+/** The request of an email whose answer can become a message; undefined for other emails. */
 export function findAnswerableRequest(templateName: string, { requestId }: { readonly requestId?: unknown }) {
   return answerable.includes(templateName) ? String(requestId) : undefined
 }

@@ -62,7 +62,7 @@ const queued: Readonly<Record<string, readonly [data: object, words: readonly st
 }
 
 it.each(Object.entries(queued))(
-  'sends a %s e-mail that was queued before e-mails had a locale',
+  'sends a %s email that was queued before emails had a locale',
   async (name, [data, words]) => {
     const template = templates.find((each) => each.name === name)!
     const { text } = await renderMail({ template, data: readWordedData({ ...data }), locale: 'es-US' }, sender)
@@ -70,7 +70,7 @@ it.each(Object.entries(queued))(
   },
 )
 
-it('leaves the data of newer e-mails as they are', () => {
+it('leaves the data of newer emails as they are', () => {
   const data = {
     ...about,
     priceCents: 12_000,

@@ -5,8 +5,8 @@ type MailData = Readonly<Record<string, unknown>>
 type Texts = readonly { readonly value: string }[]
 
 /**
- * E-mails that were queued by a release before locales carry English texts. Turns those texts back into the facts that
- * the templates word today. Data of newer e-mails stay as they are.
+ * Emails that were queued by a release before locales carry English texts. Turns those texts back into the facts that
+ * the templates word today. Data of newer emails stay as they are.
  */
 export function readWordedData(data: MailData): MailData {
   const { price, languages, delivery, validUntil, at, payment, ...rest } = data

@@ -12,12 +12,12 @@ const sender: Sender = {
 }
 const data = { sentAt: '2026-03-04T05:06:07.000Z', sentBy: 'mail-host' }
 
-describe('an e-mail', () => {
+describe('an email', () => {
   it('has the same content in plain text and HTML', async () => {
     const { subject, text, html } = await renderMail({ template: testMessage, data, locale: 'en' }, sender)
     expect(subject).toBe('Test message from Portolan & Söhne')
     for (const words of [
-      'E-mail works',
+      'Email works',
       'mail-host',
       'March 4, 2026 at 5:06:07 AM UTC',
       'https://portal.example',

@@ -9,9 +9,9 @@ type Mail<T extends MailTemplate> = {
   readonly data: z.input<T['data']>
   /** Of the reader, as a BCP 47 tag. */
   readonly locale: string
-  /** Where the reader chooses which e-mails to get; only for e-mails that can be turned off. */
+  /** Where the reader chooses which emails to get; only for emails that can be turned off. */
   readonly settingsUrl?: string | undefined
-  /** Whether an answer to the e-mail becomes a message. */
+  /** Whether an answer to the email becomes a message. */
   readonly isAnswerable?: boolean
 }
 

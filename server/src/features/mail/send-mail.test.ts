@@ -70,7 +70,7 @@ const becomes = (id: string, state: string) =>
     { timeout: 30_000 },
   )
 
-describe('sending e-mail', () => {
+describe('sending email', () => {
   it('sends after its cause is committed, under the id of its job', async () => {
     const id = await post('client@harbor.example')
     await becomes(id, 'done')

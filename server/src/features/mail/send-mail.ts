@@ -30,10 +30,10 @@ export const mailJobs = [sendMailJob]
 type Mail<T extends MailTemplate> = { readonly template: T; readonly data: z.input<T['data']> }
 type AddressedMail<T extends MailTemplate> = Mail<T> & { readonly to: string; readonly locale?: string | null }
 
-/** Enqueues an e-mail in the transaction that causes it, so that it is sent only if that commits. */
+/** Enqueues an email in the transaction that causes it, so that it is sent only if that commits. */
 export const sendMail = <T extends MailTemplate>(tx: Tx, mail: AddressedMail<T>): Promise<string> => post(tx, mail)
 
-/** Sends an e-mail to the provider's contact address. */
+/** Sends an email to the provider's contact address. */
 export const tellProvider = <T extends MailTemplate>(tx: Tx, mail: Mail<T>): Promise<string> =>
   post(tx, { ...mail, to: null })
 

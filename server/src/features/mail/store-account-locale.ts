@@ -1,6 +1,6 @@
 import type { Database } from '../../tables/database.ts'
 
-/** The language the reader chose, read when the e-mail is written; null or undefined where none was. */
+/** The language the reader chose, read when the email is written; null or undefined where none was. */
 export async function findAccountLocale(db: Database, email: string): Promise<string | null | undefined> {
   const account = await db
     .selectFrom('account')

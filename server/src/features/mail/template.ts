@@ -23,7 +23,7 @@ export type MailContent = {
   readonly preview: string
   readonly title: string
   readonly blocks: readonly Block[]
-  /** The line above which an answer is written; only in e-mails whose answers become messages. */
+  /** The line above which an answer is written; only in emails whose answers become messages. */
   readonly replyLine?: string | undefined
 }
 

@@ -33,10 +33,10 @@ export async function listMessages(needs: MessageNeeds, { locale, ...caller }: R
 }
 
 type MessageCall = RequestReader & { readonly origin: Origin; readonly id: string }
-/** Without an origin if it came by e-mail. */
+/** Without an origin if it came by email. */
 type NewMessage = Omit<MessageCall, 'origin'> & SentAttachments & { readonly origin?: Origin; readonly text: string }
 
-/** Limits visitors, because every message sends an e-mail to staff. */
+/** Limits visitors, because every message sends an email to staff. */
 export async function limitVisitor(needs: MessageNeeds, { origin, id, ...caller }: MessageCall): Promise<void> {
   const { request, isVisitor } = await openContent(needs, caller, id)
   if (!isVisitor) return
@@ -46,7 +46,7 @@ export async function limitVisitor(needs: MessageNeeds, { origin, id, ...caller 
 /** Messages per hour of one account about one request, and about all requests. */
 const limitsOfClients = { request: 30, account: 120 }
 
-/** Limits members, because every message sends an e-mail to staff. */
+/** Limits members, because every message sends an email to staff. */
 async function limitClient(tx: Tx, accountId: string, id: string): Promise<void> {
   const window = { windowSeconds: 3600 }
   const waitSeconds = await countInWindows(tx, [
@@ -56,7 +56,7 @@ async function limitClient(tx: Tx, accountId: string, id: string): Promise<void>
   if (waitSeconds > 0) throw tooManyRequests(waitSeconds)
 }
 
-/** Saves, audits and e-mails a message in one transaction. */
+/** Saves, audits and emails a message in one transaction. */
 export async function sendMessage(
   tx: Tx,
   needs: MessageNeeds,

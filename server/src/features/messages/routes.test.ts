@@ -30,7 +30,7 @@ const mails = async () => {
   )
 }
 
-it('stores messages of staff and client, and notifies the other side by e-mail', async () => {
+it('stores messages of staff and client, and notifies the other side by email', async () => {
   const id = await requestThatWent(portal.db, toWork)
   const said = await portal.call(sendMessage, { params: { id }, body: { text: ' Is it ready? ' } }, client)
   expect(said).toMatchObject({ isFromStaff: false, text: 'Is it ready?' })

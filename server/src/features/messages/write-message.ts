@@ -14,7 +14,7 @@ type WrittenMessage = SentAttachments & {
   readonly problem?: ReportedProblem
 }
 
-/** Stores a message with its files. The caller sends the e-mail. */
+/** Stores a message with its files. The caller sends the email. */
 export async function writeMessage(tx: Tx, fileStore: FileStore, written: WrittenMessage) {
   const { request, actor, text, problem = null, ...sent } = written
   const isFromStaff = worksAtDesk(actor)

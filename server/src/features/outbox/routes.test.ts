@@ -39,14 +39,14 @@ async function get(kept: Outbox | null, query = '', { isForStaffOnly = false, ac
 }
 
 describe("the demo's outbox", () => {
-  it('lists e-mails, newest first', async () => {
+  it('lists emails, newest first', async () => {
     const answer = await get(outbox)
     expect(answer.statusCode).toBe(200)
     const mails = z.array(OutboxMail).parse(answer.json())
     expect(mails.map(({ id }) => id)).toEqual(['two', 'one'])
   })
 
-  it('lists the e-mails to one address', async () => {
+  it('lists the emails to one address', async () => {
     const answer = await get(outbox, '?to=client%40harbor.example')
     expect(answer.json()).toMatchObject([{ id: 'one', to: 'client@harbor.example', html: '<p>Hello</p>' }])
   })
@@ -60,7 +60,7 @@ describe("the demo's outbox", () => {
     expect((await get(outbox, '', { isForStaffOnly: true, actor })).statusCode).toBe(status)
   })
 
-  it('answers 404 if e-mails are really sent', async () => {
+  it('answers 404 if emails are really sent', async () => {
     const answer = await get(null)
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ errorCode: 'not_found' })

@@ -7,9 +7,9 @@ import type { Outbox } from '../../ports/mailer.ts'
 const MOST_SHOWN = 100
 
 export type OutboxNeeds = {
-  /** Null if e-mails are really sent. */
+  /** Null if emails are really sent. */
   readonly outbox: Outbox | null
-  /** True if the demo is reachable from other machines: its e-mails contain sign-in links and codes. */
+  /** True if the demo is reachable from other machines: its emails contain sign-in links and codes. */
   readonly isForStaffOnly: boolean
 }
 

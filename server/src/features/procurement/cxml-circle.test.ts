@@ -76,7 +76,7 @@ describe('in cXML', () => {
     expect((await portal().call(returnCart, { params: { id } }, caller)).redirectUrl).not.toBe(redirectUrl)
   })
 
-  it('e-mails the buyer a link if staff return the cart again, which asks first and works once', async () => {
+  it('emails the buyer a link if staff return the cart again, which asks first and works once', async () => {
     const { caller, cookie } = await visit('CXML')
     const id = await quoted(cookie)
     const { redirectUrl } = await portal().call(acceptQuote, { params: { id } }, caller)
@@ -87,7 +87,7 @@ describe('in cXML', () => {
     const [email] = (await emailsTo(portal().db, buyer, 'cart-link')).filter((text) => text.includes(id))
     const { url } = (JSON.parse(email ?? '{}') as { data: { url: string } }).data
 
-    // A program that checks e-mails opens their links.
+    // A program that checks emails opens their links.
     for (const language of ['en', 'ar', 'en']) {
       const page = await fetch(url, { headers: { 'accept-language': language } })
       expect(page.headers.get('content-security-policy')).toContain("form-action 'self'")

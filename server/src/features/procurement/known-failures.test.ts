@@ -23,7 +23,7 @@ describe('known failures of punch-out', () => {
     expect(await start(portal(), id)).toMatchObject({ status: 410, body: { errorCode: 'punchout_used' } })
   })
 
-  it('3: a forged session, with another e-mail address than at the gateway', async () => {
+  it('3: a forged session, with another email address than at the gateway', async () => {
     const setup = jsonSetup(gateway())
     setup.params.body.contact.email = 'other@procura.example'
     expect(await openJson(portal(), setup)).toMatchObject({

@@ -58,7 +58,7 @@ it('shows the delivery date of an open quote as if accepted now, never a past da
   expect(await shown(sameDay, '2026-03-03T18:00:00Z')).toBe('2026-03-04')
 })
 
-it('is fixed on acceptance, and the same on the page, at the desk and in the e-mail', async () => {
+it('is fixed on acceptance, and the same on the page, at the desk and in the email', async () => {
   const id = await offer()
   const before = (await findQuoteOf(portal.db, id))!
   const origin = { requestId: 'late', ip: '192.0.2.1' }

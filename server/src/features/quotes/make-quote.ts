@@ -31,7 +31,7 @@ const validForDays = 30
 const mostCents = 100 * maxMoney
 
 /**
- * Offers a quote to the client and supersedes the previous one. A job writes its PDF and sends the e-mail.
+ * Offers a quote to the client and supersedes the previous one. A job writes its PDF and sends the email.
  * Returns its id, or undefined if the status of the request does not allow a quote.
  */
 export async function makeQuote(tx: Tx, quote: NewQuote): Promise<string | undefined> {

@@ -19,7 +19,7 @@ import type { Decision, QuoteRow } from './store-quotes.ts'
 
 type QuoteEmail = { readonly request: RequestDetails; readonly quote: QuoteRow; readonly timeZone: string }
 
-/** Every e-mail links to the page of the quote, which members and holders of the link may open. */
+/** Every email links to the page of the quote, which members and holders of the link may open. */
 const about = ({ request, quote }: Pick<QuoteEmail, 'request' | 'quote'>) => ({
   ...requestEmailFacts(request),
   page: quotePath(request),

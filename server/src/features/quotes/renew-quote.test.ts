@@ -34,7 +34,7 @@ const noticesAbout = async (id: string) => {
 }
 
 describe('a new quote in place of an expired one', () => {
-  it('QUOTE-06 is requested once: history, desk and e-mail have it, however often the button is pressed', async () => {
+  it('QUOTE-06 is requested once: history, desk and email have it, however often the button is pressed', async () => {
     const id = await quotedRequest(portal.db, expired)
     const answers = await Promise.all([renew(id, client), renew(id, client)])
     expect((await renew(id, client)).status).toBe('READY_FOR_INTERNAL_REVIEW')

@@ -30,7 +30,7 @@ export type DocumentNeeds = {
   readonly legalTexts: (locale: string) => Promise<LegalTexts>
 }
 
-/** Writes the PDF, attaches it to the request and sends the e-mail that links to it. */
+/** Writes the PDF, attaches it to the request and sends the email that links to it. */
 export const writeQuoteDocumentHandler = (needs: DocumentNeeds): JobHandler =>
   handles(
     writeQuoteDocument,

@@ -26,7 +26,7 @@ const refused = async (changes: Partial<NewUserAccount> | object) => {
 }
 
 describe('signing up', () => {
-  it('SIGNUP-01 SIGNUP-02 SIGNUP-12 API-08 creates an account at the client with the e-mail domain', async () => {
+  it('SIGNUP-01 SIGNUP-02 SIGNUP-12 API-08 creates an account at the client with the email domain', async () => {
     const sent = newcomer()
     const { status, body } = await signUp({ ...sent, email: ` ${sent.email.toUpperCase()} ` })
     expect([status, body]).toEqual([
@@ -83,7 +83,7 @@ describe('signing up', () => {
   })
 
   it('SIGNUP-13 SIGNUP-15 finds no client that is unknown, inactive or allows no sign-ups', async () => {
-    const sentence = 'We could not find a company for this e-mail address.'
+    const sentence = 'We could not find a company for this email address.'
     for (const [clientId, email] of [
       [4711, 'a@nowhere.example'],
       [1003, 'a@quill.example'],
@@ -93,8 +93,8 @@ describe('signing up', () => {
       expect(await refused({ clientId, email })).toEqual([404, 'company_not_found', sentence])
   })
 
-  it('SIGNUP-13 refuses an e-mail address of another company', async () => {
-    const sentence = 'This e-mail address does not belong to the company.'
+  it('SIGNUP-13 refuses an email address of another company', async () => {
+    const sentence = 'This email address does not belong to the company.'
     for (const email of ['a@harbor.example', 'a@sub.meridian.example', 'a@meridian.example.org'])
       expect(await refused({ email })).toEqual([400, 'email_not_of_company', sentence])
   })

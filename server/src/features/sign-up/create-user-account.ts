@@ -13,7 +13,7 @@ import { checkMaySignUp } from './policy.ts'
 
 type Needs = { readonly tx: Tx; readonly providerName: string; readonly locale: string; readonly now: () => Date }
 
-/** Creates an employee of the client, who can sign in once the e-mail address is confirmed. */
+/** Creates an employee of the client, who can sign in once the email address is confirmed. */
 export async function createUserAccount(
   { tx, providerName, locale, now }: Needs,
   sent: NewUserAccount,

@@ -3,7 +3,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { isSignUpToken, type StoredClient } from '../clients/index.ts'
 
 /**
- * Treats a client that is inactive or allows no sign-ups as not found. A client without e-mail domains can be joined
+ * Treats a client that is inactive or allows no sign-ups as not found. A client without email domains can be joined
  * only by its link. A token must always be right.
  */
 export function checkMaySignUp(

@@ -10,11 +10,11 @@ export const replySettings = {
 
 const Replies = z.object(replySettings)
 
-/** Null: answers to e-mails are not received. */
+/** Null: answers to emails are not received. */
 export function readReplies(env: z.output<typeof Replies>) {
   const { MAIL_REPLIES_ADDRESS: address, MAIL_REPLIES_PORT: port, MAIL_REPLIES_HOST: host } = env
   if (!address && !port && !host) return null
-  if (!address || !port) throw new ConfigError('Replies by e-mail need MAIL_REPLIES_ADDRESS and MAIL_REPLIES_PORT.')
+  if (!address || !port) throw new ConfigError('Replies by email need MAIL_REPLIES_ADDRESS and MAIL_REPLIES_PORT.')
   const [name = ''] = address.split('@')
   if (name.length > longestReplyName || name.includes('+'))
     throw new ConfigError(

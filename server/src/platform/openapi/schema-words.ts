@@ -4,7 +4,7 @@ import type { JsonSchema } from './types.ts'
 const formats: Readonly<Record<string, string>> = {
   'date-time': 'date and time',
   date: 'date',
-  email: 'e-mail address',
+  email: 'email address',
   uri: 'URL',
   uuid: 'UUID',
 }

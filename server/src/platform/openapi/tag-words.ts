@@ -13,7 +13,7 @@ export const tagWords: Readonly<Record<string, string>> = {
   reference: 'Languages, countries and provinces.',
   requests: 'Requests for quotes and translations, from the first file to the deliverables.',
   security: 'How the signed-in user signs in, and where.',
-  'sign-up': 'Making an account and proving an e-mail address.',
+  'sign-up': 'Making an account and proving an email address.',
   reports: "Tables of an organization's requests, quotes, tasks and people, with exports and saved views.",
   statistics: 'Figures and lists of the staff dashboards.',
   'ui-logs': 'What went wrong in a browser.',

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 
 /**
- * Orders can be found by company, person, e-mail, numbers and name: all of it stands in one column, so that one trigram
+ * Orders can be found by company, person, email, numbers and name: all of it stands in one column, so that one trigram
  * index serves every search. Triggers keep it, so no writer can forget it.
  */
 const search = sql`

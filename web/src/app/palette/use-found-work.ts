@@ -58,7 +58,7 @@ function sourceFor(session: Session, words: OrderWords): Source | undefined {
   return isMember ? { list: 'jobRequests', shortest: 1, find: findRequests } : undefined
 }
 
-/** Orders of all queues by number, name, company, requester or e-mail address. */
+/** Orders of all queues by number, name, company, requester or email address. */
 async function findOrders({ text, signal }: Search, words: OrderWords): Promise<readonly Work[]> {
   const { items } = await call(searchDeskOrders, { query: { search: text } }, { signal })
   return items.slice(0, shown).map(({ id, name, number, status }) => ({

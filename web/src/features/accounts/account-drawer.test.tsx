@@ -35,7 +35,7 @@ it('shows the profile as it is kept', async () => {
   expect(factsOf(drawer)).toEqual({
     'First name': 'Clara',
     'Last name': 'Harbor',
-    'E-mail': 'client@harbor.example',
+    Email: 'client@harbor.example',
     Username: 'client@harbor.example',
     Roles: 'Client',
     Company: 'Harbor Health, Inc.',

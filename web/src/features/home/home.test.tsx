@@ -48,7 +48,7 @@ it('SHELL-26 SHELL-30 welcomes by first name and shows a card for each enabled a
   expect(await cards()).toEqual(['Machine translation', 'Reports', 'Help'])
 })
 
-it('SHELL-33 greets a federated user by e-mail', async () => {
+it('SHELL-33 greets a federated user by email', async () => {
   stubApi(applications('consoleHelp'))
   await showHome(signedIn({ isFederatedSsoAccount: true, email: 'sso@orbit.example' }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome, sso@orbit.example')

@@ -124,7 +124,7 @@ describe('the quote', () => {
     await show(quoted, { [accept]: { ...aRequest({ origination: 'COUPA' }), redirectUrl: null } }, 'quote')
     await userEvent.click(await screen.findByRole('button', { name: 'Accept Quote' }))
     expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Quote accepted' }))
-    expect(screen.getByText('We’ve started the work, and we’ll e-mail you when your files are ready.')).toBeTruthy()
+    expect(screen.getByText('We’ve started the work, and we’ll email you when your files are ready.')).toBeTruthy()
     expect(left).not.toHaveBeenCalled()
   })
 

@@ -30,7 +30,7 @@ describe('a visitor who has not entered the mailed code', () => {
     const { bodies } = await show({})
     expect(await screen.findByRole('heading', { name: 'Discharge letters' })).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Files and messages' })).toBeTruthy()
-    expect(screen.getByText(/a code that we e-mail to n•••@example\.com\.$/)).toBeTruthy()
+    expect(screen.getByText(/a code that we email to n•••@example\.com\.$/)).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(bodies(send)).toEqual([])
     expect(bodies(Object.keys(messages)[0] ?? '')).toEqual([])
@@ -38,8 +38,8 @@ describe('a visitor who has not entered the mailed code', () => {
 
   it('enters the code, and then sees the files and messages', async () => {
     const { given, bodies } = await show({ [send]: sentTo, [enter]: done })
-    await click('E-mail me a code')
-    expect(await screen.findByText(/^Enter the code we e-mailed to n•••@example\.com\./)).toBeTruthy()
+    await click('Email me a code')
+    expect(await screen.findByText(/^Enter the code we emailed to n•••@example\.com\./)).toBeTruthy()
     await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), 'k7m 2qd')
     given[request] = aRequest({ files: [aFile('letter.docx')], status: 'ANALYZING' })
     await click('Show files and messages')
@@ -51,7 +51,7 @@ describe('a visitor who has not entered the mailed code', () => {
   it('sees that a code is wrong or old, and can send a new one only after a pause', async () => {
     const wrong = refuses(400, 'email_not_verified', 'Verification code is invalid or expired.')
     const { bodies } = await show({ [send]: sentTo, [enter]: wrong })
-    await click('E-mail me a code')
+    await click('Email me a code')
     await userEvent.type(await screen.findByRole('textbox', { name: 'Code' }), 'AAAAAA')
     await click('Show files and messages')
     expect(await screen.findByText(/^This code is wrong or has expired\./)).toBeTruthy()
@@ -63,7 +63,7 @@ describe('a visitor who has not entered the mailed code', () => {
   it('keeps the field when a new code cannot be sent', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { given } = await show({ [send]: sentTo })
-    await click('E-mail me a code')
+    await click('Email me a code')
     await screen.findByRole('textbox', { name: 'Code' })
     for (let second = 0; second <= 30; second++) await act(async () => vi.advanceTimersByTime(1000))
     given[send] = refuses(429, 'too_many_requests', 'Too many requests.')
@@ -75,7 +75,7 @@ describe('a visitor who has not entered the mailed code', () => {
 
   it('is asked to wait after too many codes', async () => {
     await show({ [send]: refuses(429, 'too_many_requests', 'Too many requests.') })
-    await click('E-mail me a code')
+    await click('Email me a code')
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Too many attempts. Please wait a few minutes and try again.',
     )
@@ -84,7 +84,7 @@ describe('a visitor who has not entered the mailed code', () => {
   it('finds the panel under Deliverables, once, when the request is completed', async () => {
     await show({ [request]: { ...hidden, status: 'COMPLETED' } })
     expect(await screen.findByRole('region', { name: 'Deliverables' })).toBeTruthy()
-    expect(screen.getAllByRole('button', { name: 'E-mail me a code' })).toHaveLength(1)
+    expect(screen.getAllByRole('button', { name: 'Email me a code' })).toHaveLength(1)
   })
 })
 

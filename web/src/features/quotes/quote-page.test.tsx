@@ -162,7 +162,7 @@ describe('a quote', () => {
         [forecast]: { expectedBy: '2027-01-05T17:00:00+01:00' },
       })
       await click('Request a new quote')
-      expect(await screen.findByText(/^We’ll e-mail your quote to .+ by Jan 05, 2027\.$/)).toBeTruthy()
+      expect(await screen.findByText(/^We’ll email your quote to .+ by Jan 05, 2027\.$/)).toBeTruthy()
       expect(screen.queryByText('$240.00')).toBeNull()
       expect(calls.filter((call) => call.request === renew)).toHaveLength(1)
       leave()
@@ -264,7 +264,7 @@ describe('a visitor who holds the link of a request', () => {
     const { calls } = await show({ ...messages, [request]: waiting }, null)
     expect(await title('Discharge letters')).toBeTruthy()
     expect(screen.getByText('Our team is looking at your request.')).toBeTruthy()
-    expect(screen.getByText(/^We’ll e-mail your quote to .+ as soon as it is ready\.$/)).toBeTruthy()
+    expect(screen.getByText(/^We’ll email your quote to .+ as soon as it is ready\.$/)).toBeTruthy()
     const summary = within(screen.getByRole('region', { name: 'Summary' }))
     expect(summary.getByText('English (United States)')).toBeTruthy()
     expect(summary.getAllByRole('listitem').length).toBeGreaterThan(0)

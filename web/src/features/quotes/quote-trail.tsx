@@ -7,7 +7,7 @@ import { requestMessages } from '../../shared/request/messages/requests.ts'
 import { hasRole, useSession } from '../../shared/session/session.ts'
 import { Breadcrumbs, type Crumb } from '../../shared/ui/breadcrumbs.tsx'
 
-/** Members come from their requests, staff from the desk, and visitors from an e-mail. */
+/** Members come from their requests, staff from the desk, and visitors from an email. */
 export function QuoteTrail({ request }: { request: JobRequest }) {
   const [t, requests] = [useMessages(quoteMessages), useMessages(requestMessages)]
   const session = useSession()

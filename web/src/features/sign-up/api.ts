@@ -10,7 +10,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../shared/api/api-client.ts'
 import { ApiError } from '../../shared/api/api-error.ts'
 
-/** What shows that a visitor belongs to the client: the domain of the e-mail address, or the token of a link. */
+/** What shows that a visitor belongs to the client: the domain of the email address, or the token of a link. */
 export type ClientProof = { emailDomain: string } | { token: string; purpose: 'signUp' }
 
 /** The client of a link, or null when the token does not lead to it. */

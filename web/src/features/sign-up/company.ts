@@ -20,7 +20,7 @@ export type CompanySearch =
 export const takesSignUps = ({ status, disableSelfRegistration }: ClientConfig): boolean =>
   status === 'ACTIVE' && !disableSelfRegistration
 
-/** The company of an e-mail domain. With a link it is the link's client, which the address must belong to. */
+/** The company of an email domain. With a link it is the link's client, which the address must belong to. */
 export function chooseCompany(ofDomain: readonly ClientConfig[], link: SignUpLink | null): CompanySearch {
   const open = ofDomain.filter(takesSignUps)
   if (link) {

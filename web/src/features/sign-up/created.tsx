@@ -9,7 +9,7 @@ import { signUpMessages } from './messages/sign-up.ts'
 import css from './sign-up.module.css'
 import { StepFrame } from './step-frame.tsx'
 
-/** The account exists, but signing in needs a confirmed e-mail address. */
+/** The account exists, but signing in needs a confirmed email address. */
 export function Created({ account: { email, isEmailConfirmed } }: { account: CreatedUserAccount }) {
   const t = useMessages(signUpMessages)
   if (isEmailConfirmed)

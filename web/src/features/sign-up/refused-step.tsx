@@ -10,7 +10,7 @@ import css from './sign-up.module.css'
 import { StepFrame } from './step-frame.tsx'
 import type { StepProps } from './use-wizard.ts'
 
-/** Why there can be no account for this e-mail address, and what to do about it. */
+/** Why there can be no account for this email address, and what to do about it. */
 export function RefusedStep({ wizard, onCancel }: StepProps) {
   const t = useMessages(signUpMessages)
   const { stage, user } = wizard

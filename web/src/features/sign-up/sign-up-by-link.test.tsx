@@ -27,7 +27,7 @@ it('takes any address where the company has no domain of its own', async () => {
   })
   await showSignUp(link)
   await screen.findByText('About you')
-  await fillAll({ 'E-mail address': 'nora@home.example' })
+  await fillAll({ 'Email address': 'nora@home.example' })
   await heading('Check your mail')
 })
 
@@ -35,8 +35,8 @@ it('SIGNUP-13 SIGNUP-05 says when the address does not belong to the company of 
   const calls = stubApi({ ...harbor, 'GET /api/clientConfigs': [company(1002)] })
   await showSignUp(link)
   await screen.findByText('About you')
-  await fillAll({ 'E-mail address': 'nora@meridian.example' })
-  await heading('This e-mail address does not belong to Harbor Health, Inc.')
+  await fillAll({ 'Email address': 'nora@meridian.example' })
+  await heading('This email address does not belong to Harbor Health, Inc.')
   expect(calls.some(({ request }) => request.startsWith('POST'))).toBe(false)
 })
 
@@ -74,7 +74,7 @@ it('fills in the invited address, which cannot be changed, and sends the invitat
   const email = 'nora@harbor.example'
   const calls = stubApi({ ...harbor, 'POST /api/invitations/actions/open': { email, role: null } })
   await showSignUp(`${link}?invitation=from-the-mail`)
-  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'E-mail address' })
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Email address' })
   expect([field.value, field.readOnly]).toEqual([email, true])
   await fillAll()
   await heading('Check your mail')

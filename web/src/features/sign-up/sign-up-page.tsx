@@ -15,7 +15,7 @@ import { InvalidUrl } from './invalid-url.tsx'
 import { signUpMessages } from './messages/sign-up.ts'
 import { SignUpWizard } from './sign-up-wizard.tsx'
 
-/** By the e-mail address's domain at /signUp, with one company by its link at /signUp/:clientId/:token. */
+/** By the email address's domain at /signUp, with one company by its link at /signUp/:clientId/:token. */
 export default function SignUpPage() {
   const t = useMessages(signUpMessages)
   const { clientId, token } = useParams({ strict: false })

@@ -17,7 +17,7 @@ it('creates the account of an invited colleague, whose address is fixed', async 
     [accept]: { status: 201, body: { ...account, isEmailConfirmed: true } },
   })
   await show()
-  const address = (await screen.findByLabelText(/^E-mail/)) as HTMLInputElement
+  const address = (await screen.findByLabelText(/^Email/)) as HTMLInputElement
   expect([address.value, address.readOnly]).toEqual([email, true])
   await userEvent.type(screen.getByLabelText(/^First name/), 'Nora')
   await userEvent.type(screen.getByLabelText(/^Last name/), 'Lind')

@@ -54,7 +54,7 @@ export const harbor = {
 }
 
 const person = {
-  'E-mail address': ' Nora@harbor.example ',
+  'Email address': ' Nora@harbor.example ',
   'First name': 'Nora',
   'Last name': 'Lind',
   Password: 'Harbour-Light-27',

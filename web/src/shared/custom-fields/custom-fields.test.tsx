@@ -79,7 +79,7 @@ it('CLIENT-12 draws a field of each of the eight types and sends what was put in
   const manager = within(screen.getByRole('group', { name: /^Manager/ }))
   await userEvent.type(manager.getByLabelText('First name'), 'Mina')
   await userEvent.type(manager.getByLabelText('Last name'), 'Roy')
-  await userEvent.type(manager.getByLabelText('E-mail address'), 'mina@harbor.example')
+  await userEvent.type(manager.getByLabelText('Email address'), 'mina@harbor.example')
   await send()
   expect(sent).toEqual([
     { fieldName: 'Badge', value: 'B-17', mapping: 'badge' },
@@ -125,7 +125,7 @@ it('REQ-38 checks a pattern with the text the client gave it, and a person’s a
   await userEvent.type(screen.getByRole('textbox', { name: /^Badge/ }), '17')
   await userEvent.type(screen.getByRole('textbox', { name: /^Code/ }), 'x')
   await userEvent.type(screen.getByRole('textbox', { name: /^Broken/ }), 'x')
-  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail address' }), 'mina')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email address' }), 'mina')
   await send()
   expect(screen.getByText('A badge is B- and digits')).toBeTruthy()
   expect(screen.getByText('Invalid format')).toBeTruthy()
@@ -173,7 +173,7 @@ it('checks a group of inputs when the focus leaves all of it', async () => {
   await userEvent.type(manager.getByLabelText('First name'), 'Mina')
   await userEvent.tab()
   expect(screen.queryByText('Last name is required.')).toBeNull()
-  await userEvent.click(manager.getByLabelText('E-mail address'))
+  await userEvent.click(manager.getByLabelText('Email address'))
   await userEvent.tab()
   expect(await screen.findByText('Last name is required.')).toBeTruthy()
 })

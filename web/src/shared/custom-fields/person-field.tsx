@@ -8,7 +8,7 @@ import css from './custom-fields.module.css'
 import { FieldGroup } from './field-group.tsx'
 import { findPersonProblems, personParts, readPersonInput, writePersonInput } from './person-input.ts'
 
-/** Another person, with an e-mail address. */
+/** Another person, with an email address. */
 export function PersonField({ field, value, error, maxLength, onChange }: CustomFieldProps) {
   const t = useMessages(formMessages)
   const text = useProblemText(undefined)

@@ -38,7 +38,7 @@ async function fill(values: Record<string, string>) {
 }
 
 const good = {
-  'E-mail': ' Nora@Harbor.example ',
+  Email: ' Nora@Harbor.example ',
   'First name': 'Nora',
   Password: 'Harbour-Light-27',
   Repeat: 'Harbour-Light-27',
@@ -47,8 +47,8 @@ const good = {
 it('takes limit, type and necessity of an input from the contract', () => {
   show()
   expect(field('First name').maxLength).toBe(100)
-  expect(field('E-mail').type).toBe('email')
-  expect(field('E-mail').getAttribute('aria-required')).toBe('true')
+  expect(field('Email').type).toBe('email')
+  expect(field('Email').getAttribute('aria-required')).toBe('true')
   expect(screen.queryByText('(optional)')).toBeNull()
 })
 
@@ -59,7 +59,7 @@ it('SHELL-47 shows "Required" when an empty field is left, and clears it once it
   await userEvent.tab()
   expect(await screen.findByText('Required')).toBeTruthy()
   expect(errorOf('First name')).toBe('Required')
-  expect(errorOf('E-mail')).toBeUndefined()
+  expect(errorOf('Email')).toBeUndefined()
   await fill({ 'First name': 'N' })
   expect(errorOf('First name')).toBeUndefined()
 })
@@ -75,13 +75,13 @@ it('sends the parsed values', async () => {
 
 it('lists all problems after a failed submit, each leading to its field, and focuses the first', async () => {
   show()
-  await fill({ 'E-mail': 'nora', Password: 'Harbour-Light-27' })
+  await fill({ Email: 'nora', Password: 'Harbour-Light-27' })
   await create()
   expect(sent).toEqual([])
-  expect(document.activeElement).toBe(field('E-mail'))
+  expect(document.activeElement).toBe(field('Email'))
   const summary = within(screen.getAllByRole('alert').find(({ textContent }) => textContent?.includes('problems'))!)
   expect(summary.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'E-mail: Invalid email address',
+    'Email: Invalid email address',
     'First name: Required',
     'Repeat: The passwords differ',
   ])

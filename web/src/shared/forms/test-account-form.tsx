@@ -33,7 +33,7 @@ export function AccountForm(options: Submit) {
   return (
     <Form form={form} onSubmit={submit} isBusy={isBusy} aria-label="Account">
       <ErrorSummary />
-      <FormText name="email" label="E-mail" />
+      <FormText name="email" label="Email" />
       <FormText name="firstName" label="First name" />
       <FormPassword name="password" label="Password" autoComplete="new-password" />
       <FormPassword name="repeat" label="Repeat" autoComplete="new-password" />

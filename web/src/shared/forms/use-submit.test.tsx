@@ -15,7 +15,7 @@ const isBusy = () => screen.getByRole('form').getAttribute('aria-busy') === 'tru
 
 function show(props: Props) {
   render(<AccountForm {...props} />)
-  const values = { 'E-mail': 'nora@harbor.example', 'First name': 'Nora', Password: 'Light-27', Repeat: 'Light-27' }
+  const values = { Email: 'nora@harbor.example', 'First name': 'Nora', Password: 'Light-27', Repeat: 'Light-27' }
   for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } })
 }
 
@@ -57,15 +57,15 @@ it('shows what the server refused at its field until the value changes, and send
   })
   await create()
   expect((await screen.findAllByText('Unknown domain'))[0]).toBeTruthy()
-  expect(document.activeElement).toBe(field('E-mail'))
+  expect(document.activeElement).toBe(field('Email'))
   expect(screen.queryByText(/Some of what was sent/)).toBeNull()
   // A change elsewhere does not clear it.
   await userEvent.type(field('First name'), 'h')
-  expect(field('E-mail').getAttribute('aria-invalid')).toBe('true')
-  await userEvent.type(field('E-mail'), 'x')
+  expect(field('Email').getAttribute('aria-invalid')).toBe('true')
+  await userEvent.type(field('Email'), 'x')
   expect(screen.queryByText('Unknown domain')).toBeNull()
-  await userEvent.type(field('E-mail'), '{Backspace}')
-  expect(field('E-mail').getAttribute('aria-invalid')).toBe('true')
+  await userEvent.type(field('Email'), '{Backspace}')
+  expect(field('Email').getAttribute('aria-invalid')).toBe('true')
   isRefused = false
   await create()
   expect(count).toBe(2)

@@ -1,7 +1,7 @@
 export const en = {
   title: 'Oops, something went wrong',
-  advice: 'Please try again. If it happens again, e-mail {email} and include the error code.',
-  adviceWithoutCode: 'Please try again. If it happens again, e-mail {email}.',
+  advice: 'Please try again. If it happens again, email {email} and include the error code.',
+  adviceWithoutCode: 'Please try again. If it happens again, email {email}.',
   retry: 'Try again',
   reload: 'Reload the page',
   outdated: 'This page could not be loaded. The portal may have been updated, or the connection was lost.',

@@ -5,7 +5,7 @@ export const en = {
   pickDate: 'Calendar for {name}',
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'E-mail address',
+  email: 'Email address',
   searchLanguages: 'Search languages',
   preferredLanguages: 'Preferred languages',
   recentLanguages: 'Recently used',

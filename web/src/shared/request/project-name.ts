@@ -1,7 +1,7 @@
 import { sanitizeFileName } from '@portolan/contract/files/file-name'
 import { localClock, localDay } from '../format.ts'
 
-/** `{local part} {YYYY-MM-DD HH.mm}`, in the browser's time zone; empty without an e-mail address. */
+/** `{local part} {YYYY-MM-DD HH.mm}`, in the browser's time zone; empty without an email address. */
 export function defaultProjectName(email: string, now: Date): string {
   const [local = ''] = email.trim().split('@')
   if (local === '') return ''

@@ -11,7 +11,7 @@ export async function adoptLocale(ofAccount: string | null): Promise<void> {
   } else if (ofAccount !== getLocale()) await setLocale(ofAccount)
 }
 
-/** Changes the page at once and saves the choice to the account, so that other browsers and e-mails follow. */
+/** Changes the page at once and saves the choice to the account, so that other browsers and emails follow. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await setLanguage(language)
   if (impersonatedUsername() === null) await save()

@@ -1,6 +1,6 @@
 /**
- * What engines must copy: `{name}`, `${x}`, `%s`, web and e-mail addresses, and literal text that looks like a tag.
- * An e-mail address begins where a word does, so that the search takes linear time.
+ * What engines must copy: `{name}`, `${x}`, `%s`, web and email addresses, and literal text that looks like a tag.
+ * An email address begins where a word does, so that the search takes linear time.
  */
 const placeholder =
   /<\/?[gx]\d{1,6}\/?>|\$?\{\{?[\w.$ -]{1,60}\}?\}|%(?:\d{1,2}\$)?[sdf@](?![\p{L}\p{N}])|https?:\/\/[^\s<>"]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/gu

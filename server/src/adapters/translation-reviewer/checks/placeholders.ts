@@ -8,7 +8,7 @@ const kinds = [
   /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g,
 ]
 
-/** Variables, web addresses and e-mail addresses, by their kind. */
+/** Variables, web addresses and email addresses, by their kind. */
 export const listPlaceholders = (text: string): readonly string[] =>
   kinds.flatMap((kind) => text.match(kind) ?? []).map((found) => found.replace(/[.,;:!?)\]'"]{1,10}$/, ''))
 

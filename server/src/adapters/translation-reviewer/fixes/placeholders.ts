@@ -15,6 +15,6 @@ export const restorePlaceholders: Fix = ({ source, target }) => {
 
 const kindOf = (placeholder: string): string => {
   if (placeholder.startsWith('http')) return 'address'
-  if (placeholder.includes('@') && !placeholder.startsWith('%')) return 'e-mail'
+  if (placeholder.includes('@') && !placeholder.startsWith('%')) return 'email'
   return placeholder.charAt(0)
 }

@@ -58,6 +58,6 @@ it('refuses a second client of the same name, and domains that are none', async 
     expect(await portal.refused(addClient, { body: { ...northwind, emailDomains: [domain] } }, admin)).toEqual([
       400,
       'malformed',
-      'body.emailDomains.0: Invalid e-mail domain',
+      'body.emailDomains.0: Invalid email domain',
     ])
 })

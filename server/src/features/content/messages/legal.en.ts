@@ -16,6 +16,6 @@ export const standardTexts = {
 - We keep what you give us about yourself, your documents, your quotes and our messages, to do your work and to invoice it.
 - It is seen only by the people who take part in the work, and is never sold.
 - We send no advertising and use no cookies but those this portal needs to work.
-- You may ask us what we know about you, and have it corrected or deleted. Write to the e-mail address at the foot of this page.
+- You may ask us what we know about you, and have it corrected or deleted. Write to the email address at the foot of this page.
 `,
 } as const

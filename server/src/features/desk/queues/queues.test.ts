@@ -122,7 +122,7 @@ describe('the overview', () => {
 })
 
 describe('the search over all queues', () => {
-  it('finds number, name, company, requester and e-mail address, and says in which queues', async () => {
+  it('finds number, name, company, requester and email address, and says in which queues', async () => {
     const review = await requestThatWent(portal.db, toReview)
     const work = await addWork(1, { number: 'P-2031-000007' })
     await addWork(1, { number: 'P-2031-0000071' })

@@ -9,7 +9,7 @@ import { insertAccount } from './store-accounts.ts'
 
 export type NewAccount = {
   readonly email: string
-  /** Defaults to the e-mail address. */
+  /** Defaults to the email address. */
   readonly loginName?: string
   readonly firstName: string
   readonly lastName: string
@@ -31,7 +31,7 @@ export type NewAccount = {
   readonly customFieldValues?: readonly CustomFieldValue[]
 }
 
-/** Returns the account's id. Refuses with a conflict if the e-mail address or login name is taken. */
+/** Returns the account's id. Refuses with a conflict if the email address or login name is taken. */
 export async function createAccount(tx: Tx, account: NewAccount): Promise<string> {
   const email = account.email.trim().toLowerCase()
   const id = await insertAccount(tx, {

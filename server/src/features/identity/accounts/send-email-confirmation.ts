@@ -9,7 +9,7 @@ type UnconfirmedAccount = {
   readonly locale: string
 }
 
-/** Sends the confirmation link for an account's e-mail address. Earlier links stop working. */
+/** Sends the confirmation link for an account's email address. Earlier links stop working. */
 export async function sendEmailConfirmation(
   tx: Tx,
   { id, email, firstName, locale }: UnconfirmedAccount,

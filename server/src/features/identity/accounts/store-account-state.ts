@@ -9,7 +9,7 @@ export async function assignClientToAccount(tx: Tx, accountId: string, clientId:
   await accountChanged(tx, accountId)
 }
 
-/** The language of the account's pages and e-mails. */
+/** The language of the account's pages and emails. */
 export async function setAccountLocale(tx: Tx, accountId: string, locale: string): Promise<void> {
   await tx.updateTable('account').set({ locale }).where('id', '=', accountId).execute()
   await accountChanged(tx, accountId)

@@ -72,7 +72,7 @@ export type AccountRow = {
   readonly linkedClientIds: readonly number[]
 }
 
-/** Returns undefined if the e-mail address or login name is taken. */
+/** Returns undefined if the email address or login name is taken. */
 export async function insertAccount(tx: Tx, account: AccountRow): Promise<string | undefined> {
   const inserted = await tx
     .insertInto('account')

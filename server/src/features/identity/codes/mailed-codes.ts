@@ -22,7 +22,7 @@ const verificationHoldsSeconds = 24 * hour
 
 const digest = (secret: string) => createHash('sha256').update(secret).digest('base64url')
 
-/** Creates a code for an e-mail and stores its digest. Earlier codes of the same purpose stop working. */
+/** Creates a code for an email and stores its digest. Earlier codes of the same purpose stop working. */
 export async function issueMailedCode(
   tx: Tx,
   about: { readonly purpose: Purpose; readonly email: string; readonly accountId?: string },
@@ -41,7 +41,7 @@ export const takeMailedCode = (db: Database | Tx, purpose: Purpose, email: strin
 export const isMailedCodeValid = (db: Database, purpose: Purpose, email: string, secret: string): Promise<boolean> =>
   peekMailedCode(db, { purpose, email: email.toLowerCase(), hash: digest(normal(purpose, secret)) })
 
-/** True if this code was recently used to verify that the e-mail address belongs to the visitor. */
+/** True if this code was recently used to verify that the email address belongs to the visitor. */
 export const isEmailVerifiedBy = (db: Database | Tx, email: string, code: string): Promise<boolean> =>
   wasMailedCodeUsed(
     db,

@@ -169,7 +169,7 @@ describe('a token is refused', () => {
     for (const token of forged) expect((await whoAmI(portal.origin, token)).status).toBe(401)
   })
 
-  it('with an explanation if it has no e-mail address', async () => {
+  it('with an explanation if it has no email address', async () => {
     const { status, body } = await call(person('anon', { email: undefined }))
     expect([status, body.errorCode]).toEqual([403, 'account_not_accepted'])
   })

@@ -37,7 +37,7 @@ export async function updateRoles(tx: Tx, accountId: string, roles: readonly Rol
     .execute()
 }
 
-/** Lists active clients that claim one of the groups or own the e-mail domain. */
+/** Lists active clients that claim one of the groups or own the email domain. */
 export async function listMatchingClients(tx: Tx, domain: string | undefined, groups: readonly string[]) {
   return tx
     .selectFrom('client')

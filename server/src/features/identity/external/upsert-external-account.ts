@@ -28,7 +28,7 @@ export function upsertExternalAccount(db: Database, issuer: string, claims: Exte
     // An older token that is still valid must not restore roles that a newer one removed.
     if (linked && linked.tokenIssuedAt >= tokenIssuedAt) return linked.id
     const sameEmail = await findExistingAccount(tx, claims.email)
-    // Never link an existing account by an e-mail address that the issuer has not verified.
+    // Never link an existing account by an email address that the issuer has not verified.
     if (!linked && sameEmail && !claims.isEmailVerified) throw new Refusal('account_not_accepted')
 
     const { roles, clientIds } = await deriveMembership(tx, claims)

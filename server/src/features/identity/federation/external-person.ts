@@ -1,6 +1,6 @@
 /** A person as described by a client's identity provider. */
 export type ExternalPerson = {
-  /** The provider's permanent id for the person. E-mail addresses can change or be reassigned. */
+  /** The provider's permanent id for the person. Email addresses can change or be reassigned. */
   readonly subject: string
   readonly email: string
   readonly firstName: string
@@ -11,7 +11,7 @@ export type ExternalPerson = {
 
 type Attributes = Readonly<Record<string, unknown>>
 
-/** Returns undefined if there is no e-mail address: an account needs one. */
+/** Returns undefined if there is no email address: an account needs one. */
 export function readPerson(
   subject: string,
   attributes: Attributes,

@@ -162,8 +162,8 @@ describe('a federated sign-in is refused', () => {
   it.each([
     ['an address of another domain', { claims: { email: 'ceo@rival.example' } }, 'is not one of Acme, Inc.'],
     ['an address that only ends alike', { claims: { email: 'x@notacme.example' } }, 'is not one of Acme, Inc.'],
-    ['an unverified address', { claims: { email_verified: false } }, 'a confirmed e-mail address'],
-    ['no address at all', { claims: { email: '' } }, 'a confirmed e-mail address'],
+    ['an unverified address', { claims: { email_verified: false } }, 'a confirmed email address'],
+    ['no address at all', { claims: { email: '' } }, 'a confirmed email address'],
     ['an address with an account of its own', { claims: { email: 'local@acme.example' } }, 'Sign in with its password'],
     ['a refusal by the provider', { error: 'access_denied' }, 'did not sign you in'],
     ['an id token for others', { audience: 'others' }, 'could not be accepted'],

@@ -13,7 +13,7 @@ export async function findIdentityProvider(db: Database | Tx, id: string): Promi
   return row && withSettings(row)
 }
 
-/** Returns the identity provider that signs in people of an e-mail domain; undefined if the portal does. */
+/** Returns the identity provider that signs in people of an email domain; undefined if the portal does. */
 export async function findIdentityProviderByDomain(
   db: Database,
   domain: string,

@@ -72,7 +72,7 @@ export function oidcFederation({ origin, box }: { readonly origin: string; reado
     },
 
     /**
-     * Exchanges the code for the person's claims. Returns undefined if the provider has not verified an e-mail address.
+     * Exchanges the code for the person's claims. Returns undefined if the provider has not verified an email address.
      */
     async complete(
       provider: OidcProvider,

@@ -40,7 +40,7 @@ export async function insertFederatedAccount(tx: Tx, { providerId, subject }: Ke
 }
 
 /**
- * Lists the active clients of an e-mail domain that this provider may sign people in for, and whether each claims one
+ * Lists the active clients of an email domain that this provider may sign people in for, and whether each claims one
  * of the groups. A group alone never links to a client, because clients choose their group names freely.
  */
 export async function listClientsOfDomain(

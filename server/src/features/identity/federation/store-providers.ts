@@ -10,7 +10,7 @@ export type ProviderRow = {
   readonly kind: IdentityProviderTable['kind']
   readonly settings: object
   readonly secret: Buffer | null
-  /** The client's e-mail domains. The provider may sign in only addresses of these. */
+  /** The client's email domains. The provider may sign in only addresses of these. */
   readonly domains: readonly string[]
 }
 
@@ -48,7 +48,7 @@ type SavedProvider = Pick<ProviderRow, 'id' | 'clientId' | 'kind' | 'secret'> & 
 }
 
 /**
- * A new issuer uses other subjects, so existing links are deleted; accounts are linked again by their e-mail addresses.
+ * A new issuer uses other subjects, so existing links are deleted; accounts are linked again by their email addresses.
  */
 export async function saveProvider(tx: Tx, { id, clientId, settings, ...rest }: SavedProvider): Promise<void> {
   const name = 'issuer' in settings ? settings.issuer : settings.entityId

@@ -3,7 +3,7 @@ import { likeText } from '../../../platform/like-text.ts'
 
 const fullName = sql<string>`account.first_name || ' ' || account.last_name`
 
-/** By name, username, e-mail address or company, each on an index. */
+/** By name, username, email address or company, each on an index. */
 export function matchesUser(search: string) {
   const text = likeText(search)
   return sql<boolean>`(${fullName} || ' ' || account.login_name || ' ' || account.email ilike ${text}

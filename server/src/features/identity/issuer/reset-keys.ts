@@ -4,7 +4,7 @@ import { withKeysLocked } from './store-keys.ts'
 import { deleteIssuerState, dropClientSecrets, switchEveryMfaOff } from './store-reset.ts'
 
 export type PortalKeysReset = {
-  /** E-mail addresses of the accounts whose authenticator app was disabled. */
+  /** Email addresses of the accounts whose authenticator app was disabled. */
   readonly withoutMfa: readonly string[]
   /** Ids of the clients whose single sign-on lost its client secret. */
   readonly withoutSecret: readonly number[]

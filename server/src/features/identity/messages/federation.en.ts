@@ -9,9 +9,9 @@ export const en = {
   declined: '{company} did not sign you in. Try again, or ask your administrator.',
   unreachable: 'The sign-in page of {company} cannot be reached right now. Please try again in a moment.',
   notAccepted: 'The response from {company} could not be accepted. Please try again.',
-  noAddress: '{company} did not send us a confirmed e-mail address of yours. Ask your administrator.',
-  otherDomain: 'Your e-mail address is not one of {company}, so it cannot be used here.',
+  noAddress: '{company} did not send us a confirmed email address of yours. Ask your administrator.',
+  otherDomain: 'Your email address is not one of {company}, so it cannot be used here.',
   addressTaken:
-    'There is already an account with your e-mail address. Sign in with its password, or write to {contact} to link the two.',
+    'There is already an account with your email address. Sign in with its password, or write to {contact} to link the two.',
   disabled: 'Your account is disabled. Please write to {contact}.',
 } as const

@@ -1,14 +1,14 @@
 /** Texts of the sign-in pages. */
 export const en = {
   signIn: 'Sign in',
-  email: 'E-mail address',
+  email: 'Email address',
   password: 'Password',
   show: 'Show',
   hide: 'Hide',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   errorPrefix: 'Error:',
-  wrong: 'The e-mail address or password is incorrect.',
+  wrong: 'The email address or password is incorrect.',
   disabled: 'This account is switched off. Contact {contact}.',
   throttled: {
     one: 'Too many attempts. Please wait {count} second and try again.',
@@ -38,17 +38,17 @@ export const en = {
   wrongRecoveryCode: 'This recovery code is incorrect, or it was already used.',
   tooManyCodes: 'Too many wrong codes. Please sign in again.',
 
-  confirmEmail: 'Confirm your e-mail address',
+  confirmEmail: 'Confirm your email address',
   confirmEmailLead: 'We have sent a link to {email}',
   confirmEmailThen: 'Open it to confirm that the address is yours, then sign in. Check your spam folder as well.',
   sendAgain: 'Send it again',
   confirmationSent: 'A new link is on its way. The previous one no longer works.',
 
-  forgotPasswordLead: 'Enter the e-mail address of your account, and we will send you a link to choose a new password.',
+  forgotPasswordLead: 'Enter the email address of your account, and we will send you a link to choose a new password.',
   invalidEmail: 'Invalid email address',
   sendLink: 'Send the link',
   backToSignIn: 'Back to sign in',
-  checkYourMail: 'Check your e-mail',
+  checkYourMail: 'Check your email',
   resetLinkSent: 'If there is an account for {email}, a link is on its way.',
   resetLinkHelp:
     'It is valid for one hour. If you do not receive it, check your spam folder, or check the address and try again.',

@@ -11,7 +11,7 @@ export type SignInForm = {
   readonly email: string
   /** Prefilled for demo accounts only. */
   readonly password?: string
-  /** The organization that signs in people with this e-mail address, if known. */
+  /** The organization that signs in people with this email address, if known. */
   readonly organization?: string | undefined
   readonly error?: string
   readonly passwordError?: string
@@ -20,7 +20,7 @@ export type SignInForm = {
 }
 
 /**
- * E-mail address and password share one page, so that password managers can fill it in. The password stays empty if an
+ * Email address and password share one page, so that password managers can fill it in. The password stays empty if an
  * organization signs the person in.
  */
 export function signInPage(frame: Frame, form: SignInForm): string {

@@ -25,7 +25,7 @@ const ForgotPasswordFields = z.object({ email: Text, signIn: z.catch(z.string().
 const ResetLink = z.object({ email: z.pipe(Text, z.transform(normalizeEmail)), code: Text })
 const NewPassword = z.object({ password: Text, repeat: Text })
 
-/** Lets visitors reset their password by an e-mailed link. */
+/** Lets visitors reset their password by an emailed link. */
 export function mountPasswordReset(app: FastifyInstance, { pages, devices, ...needs }: Needs): void {
   const { db } = needs
   const backTo = (signIn: string) => (signIn ? `${signInPath}/${signIn}` : '/?signIn=1')

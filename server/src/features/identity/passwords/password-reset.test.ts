@@ -99,7 +99,7 @@ const choose = (link: URL, typed: string, repeat = typed) =>
   })
 
 describe('a forgotten password', () => {
-  it('is reset from the sign-in page by the e-mailed link, and the new one works', async () => {
+  it('is reset from the sign-in page by the emailed link, and the new one works', async () => {
     const before = await new TestBrowser(portal.origin).signIn('forgetful@harbor.example', password)
     const browser = new TestBrowser(portal.origin)
     const { location } = await browser.begin()
@@ -187,7 +187,7 @@ describe('a reset link', () => {
     expect((await choose(link, 'Lantern-Quay-71')).status).toBe(400)
   })
 
-  it('confirms the account’s e-mail address', async () => {
+  it('confirms the account’s email address', async () => {
     const link = await mailedLink('unconfirmed@harbor.example')
     expect((await choose(link, 'Lantern-Quay-71')).status).toBe(200)
     await new TestBrowser(portal.origin).signIn('unconfirmed@harbor.example', 'Lantern-Quay-71')
@@ -197,7 +197,7 @@ describe('a reset link', () => {
 describe('requesting a link', () => {
   const strangers = ['nobody@harbor.example', 'disabled@harbor.example', 'sso@orbit.example', 'buyer@procura.example']
 
-  it('shows the same for everyone, and e-mails only accounts with a local password', async () => {
+  it('shows the same for everyone, and emails only accounts with a local password', async () => {
     rmSync(folder, { recursive: true, force: true })
     const sentence = (email: string) =>
       `If there is an account for <bdi class="strong">${email}</bdi>, a link is on its way.`
@@ -237,7 +237,7 @@ describe('requesting a link', () => {
     }
   })
 
-  it('is throttled for everyone alike, and needs a valid e-mail address', async () => {
+  it('is throttled for everyone alike, and needs a valid email address', async () => {
     for (const email of ['timed@harbor.example', 'nobody@harbor.example']) {
       for (let n = 0; n < 3; n++) expect((await ask(email)).status).toBe(200)
       const throttled = await ask(email)

@@ -9,7 +9,7 @@ type Notice = {
   readonly recoveryCodesLeft?: number
 }
 
-/** Notifies people by e-mail of changes to how they sign in, so that they notice changes they did not make. */
+/** Notifies people by email of changes to how they sign in, so that they notice changes they did not make. */
 export async function sendSecurityNotice(tx: Tx, to: string, { at, ...notice }: Notice): Promise<void> {
   await sendMail(tx, { template: securityNotice, to, data: { ...notice, at: at.toISOString() } })
 }

@@ -125,18 +125,18 @@ describe('a sign-in ticket', () => {
 })
 
 describe('an unconfirmed address', () => {
-  it('is shown only to people with the right password, who can have the e-mail sent again', async () => {
+  it('is shown only to people with the right password, who can have the email sent again', async () => {
     const browser = newBrowser()
     const { location } = await browser.begin()
     const wrong = await browser.open(location, { email: 'new@plain.example', password: 'wrong' })
     expect(wrong.status).toBe(401)
-    expect(await wrong.text()).toContain('The e-mail address or password is incorrect.')
+    expect(await wrong.text()).toContain('The email address or password is incorrect.')
     expect((await browser.open(`${location}/confirmEmail`)).headers.get('location')).toBe(location)
 
     const right = await browser.open(location, { email: 'new@plain.example', password })
     expect([right.status, right.headers.get('location')]).toEqual([303, `${location}/confirmEmail`])
     const page = await (await browser.open(`${location}/confirmEmail`)).text()
-    expect(page).toContain('Confirm your e-mail address')
+    expect(page).toContain('Confirm your email address')
     expect(page).toContain('new@plain.example')
 
     const mails = async () =>

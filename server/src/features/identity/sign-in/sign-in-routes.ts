@@ -28,7 +28,7 @@ const SignInFields = z.object({ email: z.catch(z.string(), ''), password: z.catc
 
 const ssoPath = (action: string, email: string) => `${action}/sso?email=${encodeURIComponent(email.trim())}`
 
-/** The first page of a sign-in: e-mail address, and password unless an organization signs the person in. */
+/** The first page of a sign-in: email address, and password unless an organization signs the person in. */
 export function mountSignIn(app: FastifyInstance, needs: Needs): void {
   const { db, interactions, pages, demo, devices } = needs
 

@@ -160,7 +160,7 @@ describe('signing in', () => {
 })
 
 describe('a failed sign-in', () => {
-  const wrong = 'The e-mail address or password is incorrect.'
+  const wrong = 'The email address or password is incorrect.'
 
   it.each([
     ['a wrong password', 'client@harbor.example', 'wrong'],
@@ -231,7 +231,7 @@ describe('a failed sign-in', () => {
     }
   })
 
-  it('keeps the typed e-mail address and shows it as text', async () => {
+  it('keeps the typed email address and shows it as text', async () => {
     const browser = newBrowser()
     const { location } = await browser.begin()
     const text = await (await browser.open(location, { email: '"><script>alert(1)</script>', password: 'x' })).text()

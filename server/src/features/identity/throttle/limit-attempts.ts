@@ -7,7 +7,7 @@ import type { Database, Tx } from '../../../tables/database.ts'
 const hour = 3600
 
 /**
- * Attempts allowed per window: per e-mail address from one network, and per network. Across all networks an address has
+ * Attempts allowed per window: per email address from one network, and per network. Across all networks an address has
  * four times its limit, so that nobody can use up the limit of someone else.
  */
 const limits = {
@@ -25,7 +25,7 @@ type Attempt = { readonly email: string; readonly ip: string }
 
 const digest = (email: string): string => createHash('sha256').update(email.toLowerCase()).digest('base64url')
 
-/** Limits actions of visitors, so that they cannot flood people with e-mail or probe addresses. */
+/** Limits actions of visitors, so that they cannot flood people with email or probe addresses. */
 export async function limitAttempts(db: Database, what: keyof typeof limits, { email, ip }: Attempt): Promise<void> {
   const person = digest(email)
   const network = networkOf(ip)

@@ -19,7 +19,7 @@ type Attempt = {
   readonly now: Date
 }
 
-/** Store a digest: some people type their password into the e-mail field. */
+/** Store a digest: some people type their password into the email field. */
 const digest = (email: string) => createHash('sha256').update(email).digest('base64url')
 
 /** One key per hour, so that the count restarts every hour. */

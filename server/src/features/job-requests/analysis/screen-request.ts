@@ -46,7 +46,7 @@ export async function isStill(db: Database, requestId: string, status: JobReques
   return (await findRequest(db, requestId))?.status === status
 }
 
-/** One rejected file stops the whole request; the requester's e-mail names the file and the reason. */
+/** One rejected file stops the whole request; the requester's email names the file and the reason. */
 async function conclude(tx: Tx, requestId: string): Promise<void> {
   const isRefused = (await listFiles(tx, requestId)).some(({ rejection }) => rejection !== null)
   if (isRefused) await moveRequest(tx, requestId, { to: 'REJECTED_BY_SCREENING', from: ['SCREENING'] })

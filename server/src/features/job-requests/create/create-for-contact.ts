@@ -72,7 +72,7 @@ export async function createForContact(
   return { id, presignedPost }
 }
 
-/** By the token of a create-project link or by the e-mail domain. The address must be the client's either way. */
+/** By the token of a create-project link or by the email domain. The address must be the client's either way. */
 async function findClientOfVisitor(
   tx: Tx,
   { clientId, contactInfo: { email }, token }: NewProject,

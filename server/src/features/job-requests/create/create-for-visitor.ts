@@ -80,7 +80,7 @@ export async function createForVisitor(needs: Needs, { body, origin, locale, tx,
   return presentRequest(tx, id, 'visitor', { locale, timeZone: needs.timeZone, now: needs.now() })
 }
 
-/** The e-mail domain decides the client, so that the general form cannot bypass a client's own rules for visitors. */
+/** The email domain decides the client, so that the general form cannot bypass a client's own rules for visitors. */
 async function findClientOfDomain(tx: Tx, email: string): Promise<StoredClient | undefined> {
   const clients = await findClients(tx, { emailDomain: email.slice(email.lastIndexOf('@') + 1) })
   const [client, another] = clients.filter(({ status }) => status === 'ACTIVE')

@@ -27,7 +27,7 @@ export type NewRequest = {
   readonly origin: Origin
 }
 
-/** Inserts a request with its first event, its e-mails and its screening job. Every form ends here. */
+/** Inserts a request with its first event, its emails and its screening job. Every form ends here. */
 export async function createRequest(tx: Tx, { row, files, links, actor, byName, origin }: NewRequest): Promise<string> {
   const { id, number } = await insertRequest(tx, row)
   await insertFiles(tx, id, files)

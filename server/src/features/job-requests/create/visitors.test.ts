@@ -140,7 +140,7 @@ describe('a visitor of an unknown company', () => {
     }
   })
 
-  it('REQ-04 is treated as a visitor of the client with the e-mail domain, in every form', async () => {
+  it('REQ-04 is treated as a visitor of the client with the email domain, in every form', async () => {
     const input = async (email: string, more: Partial<AnonymousJobRequest> = {}) => ({
       body: await anonymous(email, { emailVerificationCode: await verified(email), ...more }),
     })
@@ -164,7 +164,7 @@ describe('a visitor of an unknown company', () => {
     expect(await refused('someone@tandem.example')).toEqual([
       400,
       'malformed',
-      'body.requestorEmail: Several organizations use this e-mail domain: choose one first',
+      'body.requestorEmail: Several organizations use this email domain: choose one first',
     ])
   })
 })

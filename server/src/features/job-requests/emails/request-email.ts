@@ -6,13 +6,13 @@ export type EmailedRequest = Pick<
   'id' | 'number' | 'name' | 'requestor_email' | 'locale' | 'is_open_by_link' | 'origination'
 >
 
-/** The address and language of e-mails to the requester. An account's own language wins over it. */
+/** The address and language of emails to the requester. An account's own language wins over it. */
 export const readerOf = ({ requestor_email: to, locale }: Pick<EmailedRequest, 'requestor_email' | 'locale'>) => ({
   to,
   locale,
 })
 
-/** The facts in every e-mail about a request. */
+/** The facts in every email about a request. */
 export const requestEmailFacts = (request: EmailedRequest) => ({
   requestId: request.id,
   number: request.number,
@@ -20,6 +20,6 @@ export const requestEmailFacts = (request: EmailedRequest) => ({
   page: pageOf(request),
 })
 
-/** The page the e-mail links to. Visitors get the quote page, even before there is a quote. */
+/** The page the email links to. Visitors get the quote page, even before there is a quote. */
 const pageOf = (request: EmailedRequest): string | null =>
   request.is_open_by_link ? `/quotes/${request.id}` : requestPath(request)

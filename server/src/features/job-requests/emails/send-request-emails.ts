@@ -21,7 +21,7 @@ type StatusChange = {
 }
 type Write = (tx: Tx, request: RequestRow, change: StatusChange) => Promise<void>
 
-/** Status changes that the requester gets an e-mail about. */
+/** Status changes that the requester gets an email about. */
 const emailsByStatus: Partial<Record<JobRequestStatus, Write>> = {
   REJECTED_BY_SCREENING: tellRejected,
   CANCELLED: tellCancelled,
@@ -29,10 +29,10 @@ const emailsByStatus: Partial<Record<JobRequestStatus, Write>> = {
   COMPLETED: tellCompleted,
 }
 
-/** Originations whose requester gets e-mails. For a machine they wait at the page. */
+/** Originations whose requester gets emails. For a machine they wait at the page. */
 const notifiedOriginations: readonly Origination[] = ['WEBFORM', 'COUPA']
 
-/** Sends the e-mails in the transaction of the status change, so that each goes out exactly once. */
+/** Sends the emails in the transaction of the status change, so that each goes out exactly once. */
 export async function sendRequestEmails(tx: Tx, id: string, change: StatusChange): Promise<void> {
   const write = emailsByStatus[change.to]
   const request = write && (await findRequest(tx, id))

@@ -3,7 +3,7 @@ import type { Tx } from '../../../tables/database.ts'
 import { translateFile } from './job-definitions.ts'
 import { beginRun, countUnfinished, type RunKey, type TranslationChange } from './store-translations.ts'
 
-/** After e-mails and screenings, which take seconds. */
+/** After emails and screenings, which take seconds. */
 const firstPriority = 10
 
 /**

@@ -5,7 +5,7 @@ import { beginFileRun, type FileChange } from './store/store-files.ts'
 import { countUnfinished } from './store/store-queue.ts'
 import { beginTrackRun, type TrackChange } from './store/store-tracks.ts'
 
-/** After e-mails and screenings, which take seconds. */
+/** After emails and screenings, which take seconds. */
 const firstPriority = 10
 
 /** Media work needs much of a machine: one step at a time. */

@@ -3,7 +3,7 @@ import type { MailTexts } from '../messages/mail-texts.ts'
 import type { Block, MailContent, Sender } from '../template.ts'
 
 const LINE = 72
-/** No markup can turn a line of plain text, so each line of a right-to-left e-mail begins with this. */
+/** No markup can turn a line of plain text, so each line of a right-to-left email begins with this. */
 const rightToLeftMark = '\u200f'
 
 /** Renders the same content as plain text. */

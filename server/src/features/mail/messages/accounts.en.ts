@@ -1,9 +1,9 @@
-/** Texts of e-mails about accounts, and the footer of all. */
+/** Texts of emails about accounts, and the footer of all. */
 export const en = {
   why: 'You receive this message from the client portal of {provider}.',
   questions: 'Questions?',
   openPortal: 'Open the portal',
-  emailSettings: 'Choose which e-mails you get',
+  emailSettings: 'Choose which emails you get',
 
   digestTitle: 'Your day at a glance',
   digestSubject: { one: 'One update about your requests', other: '{count} updates about your requests' },
@@ -17,20 +17,20 @@ export const en = {
   resetNotYou: 'If this wasn’t you, ignore this message.',
 
   testSubject: 'Test message from {provider}',
-  testPreview: 'E-mail from the portal reaches you.',
-  testTitle: 'E-mail works',
-  testLead: 'An administrator of the portal sent you this message to check that its e-mail arrives. It does.',
+  testPreview: 'Email from the portal reaches you.',
+  testTitle: 'Email works',
+  testLead: 'An administrator of the portal sent you this message to check that its email arrives. It does.',
   testCheck: 'If it is in your inbox and not in your spam folder, there is nothing left to do.',
   testPortal: 'Portal',
   testSentBy: 'Sent by',
   testSentAt: 'Sent at',
 
-  confirmSubject: 'Confirm your e-mail address',
+  confirmSubject: 'Confirm your email address',
   confirmPreview: 'One click, and your account is ready.',
   confirmTitle: 'Welcome, {firstName}',
   confirmLead: 'Your account with the client portal of {provider} is almost ready.',
-  confirmAsk: 'Please confirm that this e-mail address is yours. The link works once, within 24 hours.',
-  confirmAction: 'Confirm my e-mail address',
+  confirmAsk: 'Please confirm that this email address is yours. The link works once, within 24 hours.',
+  confirmAction: 'Confirm my email address',
   confirmNotYou: 'If you did not sign up, ignore this message: without the confirmation nobody can use the account.',
 
   inviteSubject: '{inviter} invites you to the portal of {company}',

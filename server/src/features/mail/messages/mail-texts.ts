@@ -10,7 +10,7 @@ import { securityMessages } from './security.ts'
 
 type TextsOf<C> = C extends Catalog<infer Source extends Texts> ? Translate<Source> : never
 
-/** The texts of all e-mails in the language of one reader. */
+/** The texts of all emails in the language of one reader. */
 export type MailTexts = {
   /** A BCP 47 tag. */
   readonly locale: string

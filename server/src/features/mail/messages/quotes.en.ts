@@ -1,4 +1,4 @@
-/** Texts of the e-mails about quotes. */
+/** Texts of the emails about quotes. */
 export const en = {
   price: 'Price',
   payment: 'Payment',
@@ -8,7 +8,7 @@ export const en = {
   clientIdNumber: 'Client ID number',
   personalCode: 'Personal code',
   billingAddress: 'Billing address',
-  billingEmail: 'Billing e-mail',
+  billingEmail: 'Billing email',
   billingPhone: 'Billing phone',
   languages: 'Languages',
   delivery: 'Expected delivery',
@@ -35,7 +35,7 @@ export const en = {
   withdrawnSubject: 'We withdrew the quote {number}',
   withdrawnPreview: 'It can no longer be accepted. We will send you a new one.',
   withdrawnTitle: 'We withdrew your quote',
-  withdrawnLead: 'It can no longer be accepted. We are preparing a new quote and will e-mail it to you.',
+  withdrawnLead: 'It can no longer be accepted. We are preparing a new quote and will email it to you.',
 
   acceptedSubject: 'You accepted the quote {number}',
   acceptedPreview: 'Your receipt. Work starts now.',
@@ -47,12 +47,12 @@ export const en = {
   privacy: 'Privacy Policy',
   version: 'version {version}',
   document: 'SHA-256 of the quote',
-  acceptedPaymentLink: 'We will send you a secure payment link by e-mail.',
-  acceptedNext: 'We will e-mail you when your files are ready.',
+  acceptedPaymentLink: 'We will send you a secure payment link by email.',
+  acceptedNext: 'We will email you when your files are ready.',
   acceptedPreviewOrder: 'Your receipt. Work starts when your purchase order arrives.',
   acceptedTitleOrder: 'Thank you. We are waiting for your purchase order',
   acceptedNextOrder:
-    'Submit the cart in your procurement system. We start when your purchase order arrives, and confirm it by e-mail.',
+    'Submit the cart in your procurement system. We start when your purchase order arrives, and confirm it by email.',
 
   acceptedNoticeSubject: '{number}: the client accepted the quote',
   acceptedNoticePreview: 'Payment: {payment}',
@@ -69,14 +69,14 @@ export const en = {
   paymentLinkTitle: 'Your payment link',
   paymentLinkLead: 'Thank you for accepting the quote. You can pay by card on this secure page.',
   pay: 'Pay now',
-  paymentLinkWarning: 'We never ask for your card number by e-mail or telephone.',
+  paymentLinkWarning: 'We never ask for your card number by email or telephone.',
 
   order: 'Purchase order',
   seeRequest: 'See the request',
   orderSubject: 'We started {number}',
   orderPreview: 'Purchase order {orderId} has arrived.',
   orderTitle: 'We have your purchase order and started',
-  orderLead: 'Thank you for your order. We will e-mail you when your files are ready.',
+  orderLead: 'Thank you for your order. We will email you when your files are ready.',
   orderNoticeSubject: '{number}: the purchase order has arrived',
   orderNoticeTitle: 'A purchase order has arrived',
   orderNoticeLead: 'The order is in the queue of new projects.',
@@ -93,7 +93,7 @@ export const en = {
   rejectedPreview: 'No work will be done, and nothing will be charged.',
   rejectedTitle: 'You rejected the quote',
   rejectedLead:
-    'No work will be done, and nothing will be charged. If you would like another price, or this was a mistake, reply to this e-mail.',
+    'No work will be done, and nothing will be charged. If you would like another price, or this was a mistake, reply to this email.',
 
   rejectedNoticeSubject: '{number}: the client rejected the quote',
   rejectedNoticePreview: 'Who rejected it, and why.',
@@ -105,5 +105,5 @@ export const en = {
   expiredPreview: 'We are happy to send you a new one.',
   expiredTitle: 'Your quote has expired',
   expiredLead:
-    'It was not accepted in time and is no longer valid. If you still need the translation, reply to this e-mail and we will send you a new quote.',
+    'It was not accepted in time and is no longer valid. If you still need the translation, reply to this email and we will send you a new quote.',
 } as const

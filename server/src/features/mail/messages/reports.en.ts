@@ -1,4 +1,4 @@
-/** Texts of e-mails about saved views of reports. */
+/** Texts of emails about saved views of reports. */
 export const en = {
   WEEKLY: 'Your weekly report: {view}',
   MONTHLY: 'Your monthly report: {view}',
@@ -6,9 +6,9 @@ export const en = {
   report: 'Report',
   rows: 'Rows',
   moreThan: 'more than {rows:number}',
-  signIn: 'The rows are not in this e-mail, because they may be confidential. Sign in to see and export them.',
+  signIn: 'The rows are not in this email, because they may be confidential. Sign in to see and export them.',
   open: 'Open the report',
-  why_WEEKLY: 'You get this e-mail every week because you asked for it. You can switch it off with your saved views.',
-  why_MONTHLY: 'You get this e-mail every month because you asked for it. You can switch it off with your saved views.',
-  manage: 'Switch off this e-mail',
+  why_WEEKLY: 'You get this email every week because you asked for it. You can switch it off with your saved views.',
+  why_MONTHLY: 'You get this email every month because you asked for it. You can switch it off with your saved views.',
+  manage: 'Switch off this email',
 } as const

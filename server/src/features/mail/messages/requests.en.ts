@@ -1,4 +1,4 @@
-/** Texts of the e-mails about requests. */
+/** Texts of the emails about requests. */
 export const en = {
   number: 'Number',
   name: 'Name',
@@ -19,7 +19,7 @@ export const en = {
   rejectedLead: 'We checked the files you sent and had to reject these:',
   rejectedByPeople: 'We checked what you sent and cannot work with it as it is.',
   rejectedNext:
-    'Please fix them and send the request again. If you think they are fine, reply to this e-mail and we will check them ourselves.',
+    'Please fix them and send the request again. If you think they are fine, reply to this email and we will check them ourselves.',
 
   cancelledSubject: '{number} is canceled',
   cancelledPreview: 'Work on it has stopped.',
@@ -85,10 +85,10 @@ export const en = {
   replyRefusedSubject: 'We could not take your reply about {number}',
   replyRefusedPreview: 'Why, and where you can write instead.',
   replyRefusedTitle: 'Your reply was not sent',
-  replyRefusedEMPTY: 'Your e-mail had no text above the line where the reply begins.',
+  replyRefusedEMPTY: 'Your email had no text above the line where the reply begins.',
   replyRefusedTOO_LONG: 'Your reply is too long: a message has at most {most:number} characters.',
   replyRefusedOTHER_SENDER: 'The reply came from another address than the one of your account.',
-  replyRefusedUNREADABLE: 'Your e-mail could not be read.',
+  replyRefusedUNREADABLE: 'Your email could not be read.',
   replyRefusedFILES: 'The attached files could not be taken: there are too many of them, or they are too large.',
   replyRefusedTOO_MANY: 'You have sent too many messages in a short time.',
   replyRefusedREFUSED: 'The message could not be added to the request.',

@@ -1,4 +1,4 @@
-/** Texts of e-mails about a changed sign-in, by the event. */
+/** Texts of emails about a changed sign-in, by the event. */
 export const en = {
   'password-changed': 'Your password was changed',
   'password-changed.lead': 'The password of your account was changed. Every other session was signed out.',

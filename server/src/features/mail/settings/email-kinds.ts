@@ -18,5 +18,5 @@ const kinds: Readonly<Record<string, EmailKind>> = {
   [requestFailed.name]: 'REQUESTS',
 }
 
-/** Undefined for e-mails that are always sent. */
+/** Undefined for emails that are always sent. */
 export const kindOf = (templateName: string): EmailKind | undefined => kinds[templateName]

@@ -62,7 +62,7 @@ const about = {
   page: '/requests/0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c12',
 }
 
-/** One e-mail of two kinds that can be turned off, and one that cannot. */
+/** One email of two kinds that can be turned off, and one that cannot. */
 async function sendThree(to: string): Promise<void> {
   await portal.db.transaction().execute(async (tx) => {
     await sendMail(tx, { template: messageToClient, to, data: { ...about, by: 'Paula', text: 'Hello' } })
@@ -82,7 +82,7 @@ const allSent = () =>
   )
 const subjects = async (to: string) => (await outbox.list({ to, limit: 10 })).map(({ subject }) => subject).sort()
 
-it('sends everything at once by default, with a link to the settings in e-mails that can be turned off', async () => {
+it('sends everything at once by default, with a link to the settings in emails that can be turned off', async () => {
   await readerWith('all@harbor.example')
   await sendThree('all@harbor.example')
   const mails = await outbox.list({ to: 'all@harbor.example', limit: 10 })
@@ -108,7 +108,7 @@ it('sends visitors everything, without a link to settings they do not have', asy
   }
 })
 
-it('collects a day in one e-mail, once, and sends none when nothing happened', async () => {
+it('collects a day in one email, once, and sends none when nothing happened', async () => {
   const to = 'daily@harbor.example'
   await readerWith(to, { mutedKinds: [], delivery: 'DAILY' })
   await sendThree(to)

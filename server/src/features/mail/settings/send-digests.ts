@@ -26,7 +26,7 @@ export function lastDigestTime(timeZone: string, now: Date): Date {
 
 /**
  * Sends what happened before the last digest time, so that a digest missed while the portal was stopped follows later.
- * Items are removed in the transaction of their e-mail, so none is sent twice.
+ * Items are removed in the transaction of their email, so none is sent twice.
  */
 export async function sendDigests({ db, now, timeZone }: DigestNeeds, signal: AbortSignal): Promise<void> {
   const before = lastDigestTime(timeZone, now())

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { MailTexts } from '../messages/mail-texts.ts'
 import type { Block, Sender } from '../template.ts'
 
-/** What every e-mail about a request says of it. */
+/** What every email about a request says of it. */
 export const about = {
   requestId: z.uuid(),
   number: z.string(),

@@ -8,7 +8,7 @@ const shownItems = 50
 const DigestItem = z.object({ template: z.string(), data: z.looseObject({}) })
 type DigestItem = z.output<typeof DigestItem>
 
-/** One e-mail for many: the subject of each, and where it leads. */
+/** One email for many: the subject of each, and where it leads. */
 export const digestOf = (templates: readonly MailTemplate[]) => {
   const contentOf = ({ template: name, data }: DigestItem, texts: MailTexts, sender: Sender): MailContent[] => {
     const template = templates.find((each) => each.name === name)

@@ -9,7 +9,7 @@ export const newRequestNotice = defineTemplate(
   'new-request-notice',
   z.object({
     ...about,
-    /** Absent in e-mails that were queued before there were renewals. */
+    /** Absent in emails that were queued before there were renewals. */
     isRenewal: z.optional(z.boolean()),
     isQuote: z.boolean(),
     company: z.string(),

@@ -6,7 +6,7 @@ import { about, facts, link, paragraph } from './about-request.ts'
 const ReplyProblem = z.enum(['EMPTY', 'TOO_LONG', 'OTHER_SENDER', 'UNREADABLE', 'FILES', 'TOO_MANY', 'REFUSED'])
 export type ReplyProblem = z.infer<typeof ReplyProblem>
 
-/** To the account whose answer to an e-mail did not become a message. */
+/** To the account whose answer to an email did not become a message. */
 export const replyRefused = defineTemplate(
   'reply-refused',
   z.object({ ...about, problem: ReplyProblem }),

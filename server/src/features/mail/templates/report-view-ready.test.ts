@@ -19,7 +19,7 @@ const data = {
   isExact: true,
 }
 
-it('links to the view and to the page where the e-mail is switched off', async () => {
+it('links to the view and to the page where the email is switched off', async () => {
   const { subject, text } = await renderMail({ template: reportViewReady, data, locale: 'en' }, sender)
   expect(subject).toBe('Your weekly report: Late')
   expect(text).toContain('1,234')

@@ -1,4 +1,4 @@
-/** Written by mail programs above the e-mail that is answered. */
+/** Written by mail programs above the email that is answered. */
 const quoteHeaders: readonly RegExp[] = [
   /^On\b.{1,300}\bwrote:$/,
   /^El\b.{1,300}\bescribió:$/,
@@ -9,7 +9,7 @@ const quoteHeaders: readonly RegExp[] = [
 /** The same in any language. Used only if a quote follows. */
 const namedAuthor = /@[^@]{1,200}:$/
 const separator = /^-{2,}\s?(Original Message|Forwarded message|Mensaje original|الرسالة الأصلية)\s?-{2,}$/i
-/** The first lines of the block in which Outlook names the e-mail that is answered. */
+/** The first lines of the block in which Outlook names the email that is answered. */
 const outlookFrom = /^\*?(From|De|من)\s?:\*?\s/
 const outlookNext = /^\*?(Sent|Date|To|Enviado|Fecha|Para|تم الإرسال|التاريخ|إلى)\s?:\*?\s/
 /** Mail programs wrap a quote header into at most this many lines. */

@@ -5,7 +5,7 @@ import { ensureReplyAddress, findAccountId } from './store-replies.ts'
 
 export type ReplyAddressNeeds = MessageNeeds & { readonly addresses: ReplyAddresses }
 
-/** Where the reader of an e-mail answers it. Undefined for readers whose answer would not be taken, such as visitors. */
+/** Where the reader of an email answers it. Undefined for readers whose answer would not be taken, such as visitors. */
 export async function findReplyAddress(
   needs: ReplyAddressNeeds,
   { email, requestId }: { readonly email: string; readonly requestId: string },

@@ -7,11 +7,11 @@ const lineBreaks = new Set(
   ),
 )
 const paragraphs = new Set(['p', 'ul', 'ol', 'table'])
-/** How Gmail, Yahoo, Outlook and Apple Mail mark the e-mail that is answered. */
+/** How Gmail, Yahoo, Outlook and Apple Mail mark the email that is answered. */
 const quotes = /\b(gmail_quote|yahoo_quoted|divRplyFwdMsg|appendonsend|moz-cite-prefix)\b/
 const quotesEnd = '\n> '
 
-/** The text of an HTML e-mail as far as its sender wrote it. For e-mails without a plain text only. */
+/** The text of an HTML email as far as its sender wrote it. For emails without a plain text only. */
 export function readHtmlText(page: string): string {
   let text = ''
   for (let at = 0; at < page.length; ) {

@@ -12,7 +12,7 @@ type InboxNeeds = ReplyNeeds & {
   readonly log: Log
 }
 
-/** Receives e-mails at reply addresses, as long as their account may write about their request. */
+/** Receives emails at reply addresses, as long as their account may write about their request. */
 export function openInbox(needs: InboxNeeds): Inbox {
   const note = (result: string): void => needs.counters.add('portolan_mail_replies_total', { result }, 1)
   return {
@@ -25,7 +25,7 @@ export function openInbox(needs: InboxNeeds): Inbox {
       const reply = await findReply(needs, mail.to)
       const result = reply ? await receiveOrLog(needs, reply, mail) : 'unknown'
       note(result)
-      needs.log.info({ result, requestId: reply?.request.id }, 'An answer to an e-mail arrived.')
+      needs.log.info({ result, requestId: reply?.request.id }, 'An answer to an email arrived.')
       return result === 'limited' ? 'later' : 'received'
     },
   }
@@ -43,7 +43,7 @@ async function receiveOrLog(needs: InboxNeeds, reply: Reply, mail: ReceivedMail)
     return await receiveReply(needs, reply, mail)
   } catch (error) {
     needs.counters.add('portolan_mail_replies_total', { result: 'failed' }, 1)
-    needs.log.error({ err: error }, 'An answer to an e-mail could not be stored. The mail server sends it again.')
+    needs.log.error({ err: error }, 'An answer to an email could not be stored. The mail server sends it again.')
     throw error
   }
 }

@@ -16,7 +16,7 @@ it.each([
 
 it('recognizes an empty return path', () => expect(isAutomatic([], '')).toBe(true))
 
-it('lets e-mails of people pass', () => {
+it('lets emails of people pass', () => {
   const headers = [
     { key: 'auto-submitted', value: 'no' },
     { key: 'content-type', value: 'text/plain' },

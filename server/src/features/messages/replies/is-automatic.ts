@@ -1,7 +1,7 @@
 type Header = { readonly key: string; readonly value: string }
 
 /**
- * Whether a program wrote the e-mail: an out-of-office notice, a bounce, a mailing list. Such e-mails become no message
+ * Whether a program wrote the email: an out-of-office notice, a bounce, a mailing list. Such emails become no message
  * and get no answer, or two programs would write to each other forever.
  */
 export function isAutomatic(headers: readonly Header[], returnPath: string): boolean {

@@ -4,7 +4,7 @@ import { findActor } from '../../identity/index.ts'
 import { openContent, type RequestDetails } from '../../job-requests/index.ts'
 import type { MessageNeeds } from '../conversation.ts'
 
-/** E-mails carry no cookies, so nobody is a visitor who entered a code. */
+/** Emails carry no cookies, so nobody is a visitor who entered a code. */
 export const noBrowser = { cookieHeader: undefined, setCookie: () => {} }
 
 export type Writer = { readonly actor: Actor; readonly request: RequestDetails }

@@ -11,7 +11,7 @@ const pool = new WorkerPool<MailTask, ReadMail>({
 const longestMs = 10_000
 
 /**
- * Reads an e-mail in a worker thread within limits of time and memory. Fails for an e-mail that exceeds them, or that
+ * Reads an email in a worker thread within limits of time and memory. Fails for an email that exceeds them, or that
  * the parser rejects.
  */
 export const readMailInWorker = (task: MailTask): Promise<ReadMail> => pool.run(task, { timeoutMs: longestMs })

@@ -33,7 +33,7 @@ it.each([
     '<div>Yes, please &amp; thanks.</div><div><br></div><div>Helen</div><div>Harbor</div><div class="gmail_quote">On … wrote</div>',
   ],
   ['a block quote', '<p>Yes, please &amp; thanks.</p>Helen<div>Harbor<blockquote>Is it ready?</blockquote></div>'],
-])('reads an e-mail with HTML only: %s', async (_what, body) => {
+])('reads an email with HTML only: %s', async (_what, body) => {
   expect((await read(html(body))).text).toBe('Yes, please & thanks.\n\nHelen\nHarbor')
 })
 

@@ -20,7 +20,7 @@ const resultsOf = (result: string): number =>
     .filter(({ labels }) => labels.result === result)
     .reduce((sum, { value }) => sum + value, 0)
 
-it('makes an answer to an e-mail a message, and e-mails it to the other side, which answers the same way', async () => {
+it('makes an answer to an email a message, and emails it to the other side, which answers the same way', async () => {
   const { id, replyTo } = await portal.askClient('Which version do you need?')
   const email = await portal.findMail(clientEmail, 'Which version do you need?')
   expect(email.text.startsWith('Write your reply above this line\n')).toBe(true)
@@ -56,7 +56,7 @@ it('attaches files, which are screened like others', async () => {
   })
 })
 
-it('creates one message for an e-mail that is delivered several times', async () => {
+it('creates one message for an email that is delivered several times', async () => {
   const { id, replyTo } = await portal.askClient('Once?')
   const mail = { to: replyTo, text: 'Once.', messageId: '<once@meridian.example>' }
   await Promise.all([portal.reply(mail), portal.reply(mail)])
@@ -68,7 +68,7 @@ it('creates one message for an e-mail that is delivered several times', async ()
 it.each([
   ['an out-of-office notice', { headers: { 'Auto-Submitted': 'auto-replied' } }],
   ['a list', { headers: { Precedence: 'bulk' } }],
-  ['an e-mail that wants no answer', { headers: { 'X-Auto-Response-Suppress': 'All' } }],
+  ['an email that wants no answer', { headers: { 'X-Auto-Response-Suppress': 'All' } }],
   ['a bounce', { envelope: true }],
 ])(
   'drops %s without an answer',
@@ -93,7 +93,7 @@ const noticesAbout = async (id: string) =>
   (await portal.outbox.list({ limit: 1000 }))
     .filter(({ subject }) => subject === `We could not take your reply about ${id}`)
     .map(({ to, text }) => [to, text])
-/** Long enough for a second e-mail to be sent. */
+/** Long enough for a second email to be sent. */
 const aMoment = () => new Promise((over) => setTimeout(over, 300))
 
 it.each([
@@ -116,7 +116,7 @@ it.each([
   expect((await noticesAbout(id)).length).toBe(1)
 })
 
-it('explains a refused reply in an e-mail that cannot be answered', async () => {
+it('explains a refused reply in an email that cannot be answered', async () => {
   const { replyTo } = await portal.askClient('How long is it?')
   await portal.reply({ to: replyTo, text: 'x'.repeat(5001) })
   const notice = await portal.findMail(clientEmail, 'a message has at most 5,000 characters')

@@ -17,10 +17,10 @@ export type ReplyNeeds = MessageNeeds & StoreUploadNeeds
 export type Reply = Writer & { readonly addressId: string }
 export type ReplyResult = 'sent' | 'repeated' | 'automatic' | 'refused' | 'limited'
 
-/** E-mails per hour at one address, of any kind. */
+/** Emails per hour at one address, of any kind. */
 const mostPerHour = 40
 
-/** Makes an e-mail a message of the account it was addressed to, or tells the account why not. */
+/** Makes an email a message of the account it was addressed to, or tells the account why not. */
 export async function receiveReply(needs: ReplyNeeds, reply: Reply, mail: ReceivedMail): Promise<ReplyResult> {
   if (mail.returnPath === '') return 'automatic'
   if (!(await isWithinLimit(needs, reply))) return 'limited'

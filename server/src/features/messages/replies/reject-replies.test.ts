@@ -51,7 +51,7 @@ it('offers no reply to readers without an account, nor to accounts that may not 
   }
 })
 
-it('rejects an e-mail that is too large, and a second recipient', async () => {
+it('rejects an email that is too large, and a second recipient', async () => {
   const { id, replyTo } = await portal.askClient('How much?')
   const large = {
     to: replyTo,
@@ -64,7 +64,7 @@ it('rejects an e-mail that is too large, and a second recipient', async () => {
   expect(await countMessages(id)).toBe(2)
 })
 
-it('lets the mail server wait after 40 e-mails in an hour', async () => {
+it('lets the mail server wait after 40 emails in an hour', async () => {
   const { id, replyTo } = await portal.askClient('More?')
   const empty = { to: replyTo, text: '> nothing' }
   for (let sent = 0; sent < 40; sent++) await portal.reply(empty)

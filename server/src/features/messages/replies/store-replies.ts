@@ -26,7 +26,7 @@ export const findAddressById = (db: Database, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** False if the e-mail was received before. Waits for a concurrent delivery of the same e-mail. */
+/** False if the email was received before. Waits for a concurrent delivery of the same email. */
 export async function insertReceivedReply(tx: Tx, replyAddressId: string, mailHash: Buffer): Promise<boolean> {
   const row = await tx
     .insertInto('received_reply')

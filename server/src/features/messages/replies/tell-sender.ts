@@ -6,7 +6,7 @@ import { staffEmailFacts } from '../tell-responsible.ts'
 import type { Writer } from './open-as-writer.ts'
 
 /**
- * E-mails the account why its reply was refused: only to its own address, and once per hour, so that
+ * Emails the account why its reply was refused: only to its own address, and once per hour, so that
  * it cannot be used to flood someone.
  */
 export async function tellSender(

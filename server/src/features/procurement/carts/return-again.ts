@@ -25,7 +25,7 @@ type Caller = RequestCaller & { readonly actor: Actor; readonly origin: Origin }
 
 /**
  * Returns the cart once more: for a buyer whose browser did not get there, or by staff after a failure. Staff cannot
- * return a cXML cart themselves, so the buyer gets a link by e-mail.
+ * return a cXML cart themselves, so the buyer gets a link by email.
  */
 export async function returnCartAgain(
   needs: Needs,

@@ -7,7 +7,7 @@ import { consumeOneTime, peekOneTime, putOneTime } from '../../identity/index.ts
 const ReturnTicket = z.union([
   z.object({
     requestId: z.uuid(),
-    /** Such a page asks first, because programs that check e-mails open the links in them. */
+    /** Such a page asks first, because programs that check emails open the links in them. */
     isMailed: z.boolean(),
   }),
   z.object({ sessionId: z.uuid() }),

@@ -91,7 +91,7 @@ async function createBuyer(tx: Tx, { email, contact_name, client_id: clientId }:
   return id === undefined ? undefined : { id, isBuyer: true, isEmailConfirmed: true }
 }
 
-/** The last word becomes the family name. Without a name, the e-mail address is used. */
+/** The last word becomes the family name. Without a name, the email address is used. */
 function splitName(contactName: string, email: string): { firstName: string; lastName: string } {
   const words = contactName.trim().split(/\s+/)
   const lastName = words.length > 1 ? (words.at(-1) ?? '') : ''

@@ -56,7 +56,7 @@ describe('opening a punch-out session', () => {
       expect(await open(setup(email))).toMatchObject({ status: 400, body: { errorCode: 'email_not_of_company' } })
   })
 
-  it('refuses a forged session, whose e-mail address, cookie or form differs at the gateway', async () => {
+  it('refuses a forged session, whose email address, cookie or form differs at the gateway', async () => {
     const honest = setup()
     const { body } = honest.params
     const forgeries = [

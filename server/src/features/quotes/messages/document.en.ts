@@ -45,7 +45,7 @@ export const en = {
   clientIdNumber: 'Client ID number',
   personalCode: 'Personal code',
   billingAddress: 'Billing address',
-  billingEmail: 'Billing e-mail',
+  billingEmail: 'Billing email',
   billingPhone: 'Billing phone',
   documentSha256: 'SHA-256 of the accepted quote',
   terms: '{title}, version {version}',

@@ -8,7 +8,7 @@ const documentMessages = defineCatalog('quoteDocument', en, {
 })
 
 export type DocumentTexts = Translate<typeof en>
-/** For e-mails and the translation management system, which are in English so far. */
+/** For emails and the translation management system, which are in English so far. */
 export const englishTexts: DocumentTexts = translateWith(documentMessages, sourceLocale)
 
 export const loadDocumentTexts = (locale: Locale): Promise<DocumentTexts> => translator(documentMessages, locale)

@@ -4,7 +4,7 @@ import { type DocumentTexts, englishTexts } from '../messages/document.ts'
 
 export type PaymentFact = { readonly name: string; readonly value: string }
 
-/** How a quote is paid, in words: for e-mails, the PDF and the translation management system. */
+/** How a quote is paid, in words: for emails, the PDF and the translation management system. */
 export function paymentFacts(payment: PaymentPreferences, t: DocumentTexts = englishTexts): PaymentFact[] {
   const { paymentType, billingContact, billingAccount } = payment
   return [

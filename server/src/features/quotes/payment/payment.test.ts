@@ -65,7 +65,7 @@ describe('how a quote is paid, after it was accepted', () => {
   const see = (id: string): Promise<DeskOrder> =>
     vi.waitFor(async () => portal.call(getDeskOrder, { params: { id } }, pm), { timeout: 30_000, interval: 100 })
 
-  it('QUOTE-16 reaches the desk, the staff by e-mail and the client’s confirmation', async () => {
+  it('QUOTE-16 reaches the desk, the staff by email and the client’s confirmation', async () => {
     const id = await quotedRequest(portal.db)
     expect((await accept(id, card)).status).toBe(200)
     const { payment, actions, number } = await see(id)
@@ -77,7 +77,7 @@ describe('how a quote is paid, after it was accepted', () => {
     expect(notice.text).toMatch(/waiting for a payment\s+link/)
     const receipt = await one('eva@meridian.example', `You accepted the quote ${number}`)
     expect(receipt.text).toContain('Credit card')
-    expect(receipt.text).toContain('We will send you a secure payment link by e-mail.')
+    expect(receipt.text).toContain('We will send you a secure payment link by email.')
   })
 
   it('is written into a second PDF, next to the accepted one', async () => {
@@ -259,7 +259,7 @@ it('lists the payment details in words, without empty ones', () => {
   ).toEqual([
     'Payment: Credit card',
     'Billing address: 1 Quay Street, Portland, Oregon 97201, United States',
-    'Billing e-mail: books@meridian.example',
+    'Billing email: books@meridian.example',
     'Billing phone: +1 555 0199',
   ])
   const empty = {

@@ -18,7 +18,7 @@ const by = (actor: Actor | undefined) => ({
   by_name: actor ? nameOf(actor) : null,
 })
 
-/** E-mails the payment link and records it. Returns undefined if there is nothing to pay. */
+/** Emails the payment link and records it. Returns undefined if there is nothing to pay. */
 export async function sendPaymentLink(tx: Tx, { request, actor, at, url }: PaymentRecord & { readonly url: string }) {
   const quote = await findPaidQuote(tx, request.id)
   if (!quote) return undefined

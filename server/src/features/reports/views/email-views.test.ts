@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const draft = { name: 'Mailed', filters: '{"name":"Mailed"}', sort: '-createdAt', columns: null }
 
-/** A view with e-mails, whose first one is due a week from now at the latest. */
+/** A view with emails, whose first one is due a week from now at the latest. */
 async function subscribe(emails: views.ReportEmails = 'WEEKLY') {
   const { id: viewId } = await portal.call(views.createReportView, { body: { reportId, ...draft } }, harbor)
   const body = { emails, timeZone: 'America/New_York' }
@@ -69,7 +69,7 @@ it('names the report in the language of the account', async () => {
   expect((await sentMails())[0]?.data).toMatchObject({ report: 'Todos los proyectos', emails: 'MONTHLY' })
 })
 
-it('sends each e-mail once if two workers run, and once after months without a worker', async () => {
+it('sends each email once if two workers run, and once after months without a worker', async () => {
   await subscribe()
   const at = inDays(100)
   await Promise.all([run(at), run(at), run(at)])
@@ -77,7 +77,7 @@ it('sends each e-mail once if two workers run, and once after months without a w
   expect(await sentMails()).toHaveLength(1)
 })
 
-it('sends the e-mail once if a worker dies in between', async () => {
+it('sends the email once if a worker dies in between', async () => {
   const { id } = await subscribe()
   await sql`create function die() returns trigger language plpgsql as $$ begin raise 'died'; end $$`.execute(portal.db)
   await sql`create trigger die before insert on job for each row execute function die()`.execute(portal.db)

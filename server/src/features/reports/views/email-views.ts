@@ -19,7 +19,7 @@ type Needs = { readonly db: Database; readonly now: () => Date; readonly timeZon
 
 const batchSize = 100
 
-/** Sends the e-mails that are due. Each view is claimed in the transaction of its e-mail, so none is sent twice. */
+/** Sends the emails that are due. Each view is claimed in the transaction of its email, so none is sent twice. */
 export async function emailDueViews(needs: Needs, signal: AbortSignal): Promise<void> {
   for (;;) {
     const due = await findDueViews(needs.db, needs.now(), batchSize)
@@ -31,7 +31,7 @@ export async function emailDueViews(needs: Needs, signal: AbortSignal): Promise<
   }
 }
 
-/** Someone who may not read the report any more gets no e-mail, now or later. */
+/** Someone who may not read the report any more gets no email, now or later. */
 async function emailView({ db, now, timeZone: ofProvider }: Needs, view: DueView): Promise<void> {
   const timeZone = view.time_zone ?? ofProvider
   const next = { emails: view.emails, next_email_at: nextEmailTime(view.emails, timeZone, now()) }

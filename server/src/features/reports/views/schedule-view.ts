@@ -8,7 +8,7 @@ import { presentView, updateView } from './store-views.ts'
 type Needs = { readonly db: Database; readonly now: () => Date }
 type EmailChoice = { readonly emails: ReportEmails; readonly timeZone: string }
 
-/** Switches the e-mails of a view on or off. Choosing the same again changes nothing. */
+/** Switches the emails of a view on or off. Choosing the same again changes nothing. */
 export const scheduleView = (
   { db, now }: Needs,
   actor: Actor,

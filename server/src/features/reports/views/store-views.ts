@@ -44,7 +44,7 @@ export const updateView = (tx: Tx, id: string, change: Updateable<ReportViewTabl
 export const removeView = (tx: Tx, id: string): Promise<unknown> =>
   tx.deleteFrom('report_view').where('id', '=', id).execute()
 
-/** A view whose e-mail is due. */
+/** A view whose email is due. */
 export type DueView = StoredView & { readonly next_email_at: Date; readonly emails: Exclude<ReportEmails, 'NEVER'> }
 
 const isDue = (view: StoredView): view is DueView => view.next_email_at !== null && view.emails !== 'NEVER'
@@ -56,7 +56,7 @@ export async function findDueViews(db: Database, now: Date, limit: number): Prom
 
 type Next = { readonly emails: ReportEmails; readonly next_email_at: Date | null }
 
-/** False if someone else, another worker or the owner, changed the time of the e-mail first. */
+/** False if someone else, another worker or the owner, changed the time of the email first. */
 export async function claimDueView(tx: Tx, { id, next_email_at }: DueView, next: Next): Promise<boolean> {
   const update = tx.updateTable('report_view').set(next).where('id', '=', id).where('next_email_at', '=', next_email_at)
   return (await update.executeTakeFirst()).numUpdatedRows > 0n

@@ -19,7 +19,7 @@ const client = () => portal.as('client@meridian.example')
 const invite = async (...emails: string[]) =>
   portal.call(contract.inviteColleagues, { body: { emails } }, await client())
 const pending = async () => portal.call(contract.listInvitations, {}, await client())
-/** The client's token and the secret of the newest e-mail to the address. */
+/** The client's token and the secret of the newest email to the address. */
 async function linkTo(email: string) {
   const page =
     (await mailsTo(portal, email)).filter(({ template }) => template === 'invitation').at(-1)?.data.page ?? ''

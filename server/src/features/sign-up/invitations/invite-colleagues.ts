@@ -39,7 +39,7 @@ export const presentInvitation = (
   isExpired: expires_at <= now,
 })
 
-/** Says nothing about accounts of other organizations: their owners get the e-mail and see it when they sign up. */
+/** Says nothing about accounts of other organizations: their owners get the email and see it when they sign up. */
 export async function inviteColleagues(needs: InvitationNeeds, call: Call, sent: readonly string[]) {
   const emails = [...new Set(sent)]
   const client = await findInvitingClient(needs.db, call.actor)
@@ -100,7 +100,7 @@ const invitationCall = ({ now }: InvitationNeeds, call: Call, client: StoredClie
 
 const callsPerHour = 10
 
-/** Every call sends e-mails to addresses that anyone may have typed. */
+/** Every call sends emails to addresses that anyone may have typed. */
 export async function limitInvitations(tx: Tx, { accountId }: Actor): Promise<void> {
   const limit = { key: `invite:${accountId}`, limit: callsPerHour, windowSeconds: 3600 }
   const waitSeconds = await countInWindows(tx, [limit])

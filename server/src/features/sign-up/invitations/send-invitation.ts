@@ -26,7 +26,7 @@ export type InvitationCall = {
   readonly now: Date
 }
 
-/** The e-mail holds the secret, the database its digest only. */
+/** The email holds the secret, the database its digest only. */
 export async function sendInvitation(tx: Tx, call: InvitationCall, email: string): Promise<void> {
   const { actor, client, origin, locale, now } = call
   const secret = newSecret()

@@ -71,7 +71,7 @@ it('lists users, and lets an account be disabled after a question', async () => 
   await userEvent.click(await screen.findByRole('button', { name: 'Disable account' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(calls.map(({ request }) => request)).toContain(`POST /api/desk/users/${helen.id}/actions/disableAccount`)
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search by name, e-mail or company' }), 'x')
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search by name, email or company' }), 'x')
   expect(await screen.findByText('Nobody matches this search.')).toBeTruthy()
 })
 

@@ -6,7 +6,7 @@ import { Page } from '../../../shared/ui/page/page.tsx'
 import { EmailSettings } from './email-settings.tsx'
 import { emailSettingsMessages } from './messages/email-settings.ts'
 
-/** Where the link in the footer of e-mails leads. */
+/** Where the link in the footer of emails leads. */
 export default function EmailSettingsPage() {
   const t = useMessages(emailSettingsMessages)
   const session = useSession()

@@ -30,7 +30,7 @@ async function show(answers: Record<string, unknown>, isReadOnly = false) {
 async function invite(addresses: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Invite colleagues' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite colleagues' }))
-  await userEvent.type(dialog.getByRole('textbox', { name: /E-mail addresses/ }), addresses)
+  await userEvent.type(dialog.getByRole('textbox', { name: /Email addresses/ }), addresses)
   await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }))
   return dialog
 }

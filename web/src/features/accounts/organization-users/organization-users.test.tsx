@@ -55,7 +55,7 @@ async function openMenu(name: string) {
 it('ACCT-11 lists the contacts with how their accounts stand', async () => {
   const calls = await show(few)
   const headings = screen.getAllByRole('columnheader').map((heading) => heading.textContent)
-  expect(headings).toEqual(['Name', 'E-mail', 'Account', 'MFA', 'Actions'])
+  expect(headings).toEqual(['Name', 'Email', 'Account', 'MFA', 'Actions'])
   await row('Emil').findByText('Enabled')
   expect(cells('Emil').slice(0, 3)).toEqual(['emil@harbor.example', 'Enabled', 'On'])
   expect(cells('Dina').slice(0, 3)).toEqual(['dina@harbor.example', 'Disabled', 'On'])

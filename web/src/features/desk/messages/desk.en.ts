@@ -99,7 +99,7 @@ export const en = {
   act_TURN_AWAY: 'Decline',
   act_CANCEL: 'Cancel the order',
   completeTitle: 'Complete and deliver',
-  completeText: 'The client gets access to the files and an e-mail.',
+  completeText: 'The client gets access to the files and an email.',
   submitText: 'The request becomes a project at once. The client is not asked to accept a price.',
   turnAwayTitle: 'Decline the request',
   turnAwayText: 'The client will see this reason.',

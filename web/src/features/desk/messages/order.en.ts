@@ -43,9 +43,9 @@ export const en = {
   done_REOPEN: 'The order is open again. Add the new files, then complete it.',
   done_RETRY: 'The analysis runs again.',
   done_SUBMIT: 'The project is started.',
-  done_COMPLETE: 'Delivered. The client gets an e-mail.',
+  done_COMPLETE: 'Delivered. The client gets an email.',
   done_COMPLETE_own: 'The order is completed.',
-  done_TURN_AWAY: 'Declined. The client gets an e-mail with your reason.',
+  done_TURN_AWAY: 'Declined. The client gets an email with your reason.',
   done_CANCEL: 'The order is canceled.',
   act_PUT_BACK: 'Unassign',
   done_PUT_BACK: 'The order waits in its queue again.',
@@ -56,9 +56,9 @@ export const en = {
 
   missingFor: 'To complete the order, add files for {languages}.',
   reviewOpen: 'To complete the order, finish the open review first.',
-  completeWith: 'The files are added, and the client gets access to them and an e-mail.',
+  completeWith: 'The files are added, and the client gets access to them and an email.',
   reopenText:
-    'The order is opened again. The client keeps the files until you complete it with new ones, and then gets an e-mail.',
+    'The order is opened again. The client keeps the files until you complete it with new ones, and then gets an email.',
   newFile: 'New',
   withdrawDelivered: 'The client can no longer download {name}.',
   missingNew: 'To complete the order, add at least one new file.',

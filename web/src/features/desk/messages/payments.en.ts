@@ -8,7 +8,7 @@ export const en = {
   LINK_SENT: 'Payment link sent',
   PAID: 'Paid',
   address: 'Billing address',
-  email: 'Billing e-mail',
+  email: 'Billing email',
   phone: 'Billing phone',
   clientIdNumber: 'Client ID number',
   personalCode: 'Personal code',
@@ -27,7 +27,7 @@ export const en = {
   // What can be done
   waiting: 'The client waits for a payment link.',
   url: 'Payment link',
-  urlHelp: 'The client gets it by e-mail at {email}.',
+  urlHelp: 'The client gets it by email at {email}.',
   urlNeeded: 'An address that begins with https://',
   send: 'Send the payment link',
   sendAgain: 'Send another payment link',

@@ -60,7 +60,7 @@ it('shows where the order came from, its cart and its purchase order', async () 
 
 it.each([
   ['JSON', 'Return the cart again', 'The cart is being returned again'],
-  ['CXML', 'E-mail the buyer a link', 'buyer@procura.example gets a link by e-mail that returns the cart'],
+  ['CXML', 'Email the buyer a link', 'buyer@procura.example gets a link by email that returns the cart'],
 ] as const)('returns a cart in %s again, and says how', async (format, action, notice) => {
   const calls = stubApi({ [one]: { order: { ...order, format } }, [again]: { redirectUrl: null } })
   await show()

@@ -5,16 +5,16 @@ import { expect, it, vi } from 'vitest'
 import { refuses, showPage, stubApi } from '../../../shared/test-page.tsx'
 import ConfirmEmailPage from './confirm-email-page.tsx'
 
-const confirm = async () => userEvent.click(await screen.findByRole('button', { name: 'Confirm my e-mail address' }))
+const confirm = async () => userEvent.click(await screen.findByRole('button', { name: 'Confirm my email address' }))
 const link = '/confirmEmail?email=nora%2Bwork%40harbor.example&verificationCode=kR2w8mVq0d3hXb1sYt5uZg'
 
 it('IDENT-33 IDENT-35 confirms the address of the link, and says so with a way to sign in', async () => {
   const calls = stubApi({ 'POST /api/userAccount/actions/confirmEmail': {} })
   await showPage(link, ConfirmEmailPage)
-  expect(await screen.findByText('Please confirm that nora+work@harbor.example is your e-mail address.')).toBeTruthy()
+  expect(await screen.findByText('Please confirm that nora+work@harbor.example is your email address.')).toBeTruthy()
   expect(calls).toEqual([])
   await confirm()
-  expect(await screen.findByText('Your e-mail address is confirmed.')).toBeTruthy()
+  expect(await screen.findByText('Your email address is confirmed.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy()
   expect(calls.map(({ request, body }) => [request, body])).toEqual([
     [

@@ -15,13 +15,13 @@ afterEach(() => {
 })
 
 describe('someone who is not signed in', () => {
-  it('REQ-03 REQ-04 REQ-15 REQ-17 gives an e-mail address, and gets the form of the client of its domain', async () => {
+  it('REQ-03 REQ-04 REQ-15 REQ-17 gives an email address, and gets the form of the client of its domain', async () => {
     const calls = stubApi({ ...form, 'GET /api/clientConfigs': [testClient()] })
     await enter(' Nora@harbor.example')
     for (const name of ['Contact', 'Documents', 'Project']) await heading(name)
     expect(calls.map(({ request }) => request)).toContain('GET /api/clientConfigs?emailDomain=harbor.example')
     const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false }).value
-    expect(value('E-mail address')).toBe('nora@harbor.example')
+    expect(value('Email address')).toBe('nora@harbor.example')
     expect(value('Company name')).toBe('Harbor Health, Inc.')
     expect(screen.getByLabelText<HTMLInputElement>('Company name').readOnly).toBe(true)
     await waitFor(() => expect(value('Country')).toBe('227'))
@@ -93,7 +93,7 @@ describe('someone who is not signed in', () => {
     expect(screen.getByRole('link', { name: /home/i }).getAttribute('href')).toBe('/')
   })
 
-  it('REQ-26 shows an error for an invalid e-mail address', async () => {
+  it('REQ-26 shows an error for an invalid email address', async () => {
     stubApi(form)
     await enter('nora')
     expect(screen.getByText('Invalid email format')).toBeTruthy()

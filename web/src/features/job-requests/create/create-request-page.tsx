@@ -28,7 +28,7 @@ export function prefetch(): void {
   void queryClient.prefetchQuery(languageGroups)
 }
 
-/** For members of an organization, for visitors with an e-mail address, and for a client's link. */
+/** For members of an organization, for visitors with an email address, and for a client's link. */
 export default function CreateRequestPage() {
   const t = useMessages(createRequestMessages)
   const session = useSession()

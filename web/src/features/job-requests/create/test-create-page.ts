@@ -29,7 +29,7 @@ export const form = {
 
 export async function enter(email: string) {
   await show()
-  fireEvent.change(screen.getByRole('textbox', { name: 'E-mail address' }), { target: { value: email } })
+  fireEvent.change(screen.getByRole('textbox', { name: 'Email address' }), { target: { value: email } })
   await press('Continue')
 }
 

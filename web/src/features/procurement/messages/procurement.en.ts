@@ -43,9 +43,9 @@ export const en = {
   openRequest: 'Open the request',
   sentTitle: 'Request sent',
   sentText:
-    'We’re preparing your quote and will e-mail you when it’s ready. Accept it here, and your cart returns to your procurement system.',
+    'We’re preparing your quote and will email you when it’s ready. Accept it here, and your cart returns to your procurement system.',
   stepStart: 'Open our catalog in your procurement system.',
-  stepSend: 'Send us your files here. We’ll e-mail you when the quote is ready.',
+  stepSend: 'Send us your files here. We’ll email you when the quote is ready.',
   stepAccept: 'Accept the quote, and your cart returns to your procurement system.',
   acceptedTitle: 'Quote accepted',
   acceptedReturning:
@@ -56,7 +56,7 @@ export const en = {
     'Your cart is in your procurement system: submit it there. We start when your purchase order arrives.',
   accepted_FAILED:
     'Your cart could not be returned. Choose “Return the cart again” on this page. We start when your purchase order arrives.',
-  acceptedWithoutCart: 'We’ve started the work, and we’ll e-mail you when your files are ready.',
+  acceptedWithoutCart: 'We’ve started the work, and we’ll email you when your files are ready.',
   backToSystem: 'Back to your procurement system',
   rejectedTitle: 'Quote rejected',
   rejectedText: 'We won’t start any work. For another quote, start again from your procurement system.',

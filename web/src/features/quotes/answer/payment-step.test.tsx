@@ -32,7 +32,7 @@ describe('the payment step', () => {
     await checkBox()
     await click('Accept')
     await screen.findByRole('heading', { name: 'You accepted the quote' })
-    expect(screen.getByText('We’ll e-mail you a secure payment link.')).toBeTruthy()
+    expect(screen.getByText('We’ll email you a secure payment link.')).toBeTruthy()
     expect(sent(accept)).toEqual([{ paymentPreferences: { paymentType, billingContact } }])
   })
 
@@ -142,7 +142,7 @@ describe('the payment step', () => {
     await screen.findByRole('heading', { name: 'You accepted the quote' })
     expect(screen.getByText('We’ll invoice you at the end of the month.')).toBeTruthy()
     expect(screen.getByText('$240.00')).toBeTruthy()
-    expect(screen.queryByText('We’ll e-mail you a secure payment link.')).toBeNull()
+    expect(screen.queryByText('We’ll email you a secure payment link.')).toBeNull()
   })
 
   it('QUOTE-12 asks for a payment option', async () => {

@@ -1,13 +1,13 @@
 export const en = {
   filesAndMessages: 'Files and messages',
-  explain: 'To protect your files and messages, we ask once in each browser for a code that we e-mail to {email}.',
-  send: 'E-mail me a code',
-  enter: 'Enter the code we e-mailed to {email}. It is valid for 15 minutes.',
+  explain: 'To protect your files and messages, we ask once in each browser for a code that we email to {email}.',
+  send: 'Email me a code',
+  enter: 'Enter the code we emailed to {email}. It is valid for 15 minutes.',
   code: 'Code',
   open: 'Show files and messages',
   resend: 'Send a new code',
   resendIn: { one: 'Send a new code (in {count} second)', other: 'Send a new code (in {count} seconds)' },
-  wrong: 'This code is wrong or has expired. Check the newest e-mail, or send a new code.',
+  wrong: 'This code is wrong or has expired. Check the newest email, or send a new code.',
   throttled: 'Too many attempts. Please wait a few minutes and try again.',
 
   linkExpiredTitle: 'This link has expired',

@@ -13,7 +13,7 @@ import { useViewActions } from './api.ts'
 
 const Inputs = z.object({ emails: scheduleReportView.body.shape.emails })
 
-/** Switches the e-mails about a view on or off. */
+/** Switches the emails about a view on or off. */
 export function EmailsDialog({ view, onClose }: { view: ReportView; onClose: () => void }) {
   const t = useMessages(reportMessages)
   const { schedule } = useViewActions()

@@ -9,7 +9,7 @@ import { viewList } from './api.ts'
 import { type OpenDialog, ViewDialogs } from './view-dialogs.tsx'
 import { ViewTable } from './view-table.tsx'
 
-/** The saved views of the reader, where there are any. E-mails link here to be switched off: `?view=` opens that. */
+/** The saved views of the reader, where there are any. Emails link here to be switched off: `?view=` opens that. */
 export function SavedViews({ reports }: { reports: readonly ReportSummary[] }) {
   const t = useMessages(reportMessages)
   const navigate = useNavigate()

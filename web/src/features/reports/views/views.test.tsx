@@ -105,13 +105,13 @@ describe('the list of saved views', () => {
     await waitFor(() => expect(calls.some(({ request }) => request === `${path}/actions/delete`)).toBe(true))
   })
 
-  it('switches e-mails on', async () => {
+  it('switches emails on', async () => {
     const path = `POST /api/reportViews/${testView.id}/actions/schedule`
     const { calls } = await open('', {
       [path]: { ...testView, emails: 'WEEKLY', nextEmailTime: '2026-11-02T12:00:00.000Z' },
     })
-    await choose('E-mails')
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'E-mails' }), 'Every Monday')
+    await choose('Emails')
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Emails' }), 'Every Monday')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     await waitFor(() =>
@@ -119,9 +119,9 @@ describe('the list of saved views', () => {
     )
   })
 
-  it('opens the choice of e-mails for the link in an e-mail', async () => {
+  it('opens the choice of emails for the link in an email', async () => {
     const { address } = await open(`?view=${testView.id}`)
-    expect(await screen.findByRole('dialog', { name: 'E-mails about “Completed”' })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Emails about “Completed”' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(address()).toBe('/reports'))
   })

@@ -19,6 +19,6 @@ export const en = {
   reported: 'We have your report and are looking into it.',
   disputedBy: 'Problem reported by {name} on {date}. We will correct the files or reply under Messages.',
   solved: 'If everything is settled, accept the delivery.',
-  correcting: 'We are correcting the files. You will get an e-mail when the new ones are here.',
+  correcting: 'We are correcting the files. You will get an email when the new ones are here.',
   back: 'Back',
 } as const

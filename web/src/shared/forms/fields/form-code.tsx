@@ -2,7 +2,7 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { FormField } from './form-field.tsx'
 
-/** Takes a code as people copy it from an e-mail, with spaces and in any case. */
+/** Takes a code as people copy it from an email, with spaces and in any case. */
 export const FormCode = ({ name, label }: { name: string; label: string }) => (
   <FormField name={name} label={label}>
     {({ value, error, rules, change }) => (

@@ -20,7 +20,7 @@ it('looks through optional, nullable and default', () => {
   expect(inputRules(NewUserAccount, 'address.zipCode')).toEqual({ required: true, minLength: 1, maxLength: 20 })
 })
 
-it('requires an e-mail address, which the empty text is not', () => {
+it('requires an email address, which the empty text is not', () => {
   expect(inputRules(NewUserAccount, 'email')).toEqual({ required: true, maxLength: 254, type: 'email' })
 })
 

@@ -26,7 +26,7 @@ export function inputRules(schema: Schema, path: string): InputRules {
   return rules
 }
 
-/** A string without a format. A format such as an e-mail address refuses the empty text. */
+/** A string without a format. A format such as an email address refuses the empty text. */
 const isText = ({ type, checks = [], check }: ReturnType<typeof definitionOf>): boolean =>
   type === 'string' && check === undefined && checks.every(({ _zod }) => _zod.def.check !== 'string_format')
 

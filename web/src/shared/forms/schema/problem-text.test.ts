@@ -22,7 +22,7 @@ it('SHELL-50 asks for at least one choice', () => {
   expect(textOf(NewProject.shape.targetLanguageIds, ['deu'])).toBeUndefined()
 })
 
-it('SHELL-51 refuses what is no e-mail address', () => {
+it('SHELL-51 refuses what is no email address', () => {
   for (const typed of ['client', 'client@', 'client@harbor', '@harbor.example', 'a b@harbor.example'])
     expect(textOf(NewUserAccount.shape.email, typed)).toBe('Invalid email format')
   expect(textOf(NewUserAccount.shape.email, 'client@harbor.example')).toBeUndefined()

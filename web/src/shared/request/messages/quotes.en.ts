@@ -6,8 +6,8 @@ export const en = {
   signIn: 'Sign in',
   home: 'Home',
   desk: 'Desk',
-  expectedBy: 'We’ll e-mail your quote to {email} by {date}.',
-  expectedSoon: 'We’ll e-mail your quote to {email} as soon as it is ready.',
+  expectedBy: 'We’ll email your quote to {email} by {date}.',
+  expectedSoon: 'We’ll email your quote to {email} as soon as it is ready.',
 
   // What it says
   summary: 'Summary',
@@ -33,7 +33,7 @@ export const en = {
 
   // What is happening, for visitors who only have the link
   visitor_REJECTED_BY_SCREENING:
-    'We could not take your request as it is. Our e-mail to you says why. Please start a new request.',
+    'We could not take your request as it is. Our email to you says why. Please start a new request.',
   visitor_QUOTE_REJECTED: 'You rejected the quote. Start a new request to ask for another one.',
   visitor_FAILED: 'Something went wrong on our side. Write to us here, or start a new request.',
   visitor_ARCHIVED: 'This request is archived.',
@@ -76,7 +76,7 @@ export const en = {
   paymentOption: 'Payment option',
   paymentNeeded: 'Choose how you would like to pay',
   CREDIT_CARD: 'Credit card',
-  CREDIT_CARD_text: 'We’ll e-mail you a secure payment link.',
+  CREDIT_CARD_text: 'We’ll email you a secure payment link.',
   BILL_TO_ACCOUNT: 'Bill to account',
   BILL_TO_ACCOUNT_text: 'We’ll charge your existing account with us.',
   INVOICE_DIRECTLY: 'Invoice directly',
@@ -86,8 +86,8 @@ export const en = {
   changeAddress: 'Change the address',
   clientIdNumber: 'Client ID number',
   personalCode: 'Personal code',
-  billingEmail: 'E-mail for the invoice',
-  paymentEmail: 'E-mail for the payment link',
+  billingEmail: 'Email for the invoice',
+  paymentEmail: 'Email for the payment link',
   confirm: 'Confirm and accept',
   confirmFor: 'Confirm and accept for {price}',
   back: 'Back',
@@ -103,7 +103,7 @@ export const en = {
 
   // Afterwards
   acceptedTitle: 'You accepted the quote',
-  acceptedText: 'Thank you. Your order is being prepared. We’ll e-mail you when your files are ready.',
+  acceptedText: 'Thank you. Your order is being prepared. We’ll email you when your files are ready.',
   rejectedTitle: 'You rejected the quote',
   rejectedText: 'We won’t start any work. You can request another quote at any time.',
   expiredTitle: 'This quote has expired',

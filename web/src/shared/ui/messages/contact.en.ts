@@ -2,5 +2,5 @@ export const en = {
   writeTo: 'Write to {email}',
   backHome: 'Back to home',
   needHelp: 'Need help?',
-  needHelpText: 'E-mail or call us.',
+  needHelpText: 'Email or call us.',
 } as const

@@ -1,5 +1,5 @@
 /**
- * Hides the password field if an organization signs in people of the typed e-mail domain. Sends only the domain to the
+ * Hides the password field if an organization signs in people of the typed email domain. Sends only the domain to the
  * server. The hidden field is disabled, so the form posts no password and the server redirects to the organization.
  */
 export function findOrganization(): void {

@@ -1,5 +1,5 @@
 /**
- * Asks for a passkey when the button is pressed, and offers this device's passkeys in the e-mail field where the browser
+ * Asks for a passkey when the button is pressed, and offers this device's passkeys in the email field where the browser
  * supports that. A browser handles one passkey request at a time, so the button cancels the offer. A request that the
  * user cancels shows no error.
  */

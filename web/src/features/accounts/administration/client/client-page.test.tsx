@@ -87,7 +87,7 @@ it('is added with its domains, and shown; a name that is taken is refused', asyn
   const press = () => userEvent.click(dialog.getByRole('button', { name: 'Add a client' }))
   await userEvent.type(dialog.getByLabelText(/^Name/), 'Northwind')
   await userEvent.type(dialog.getByLabelText(/^Legal name/), 'Northwind, Inc.')
-  const domains = dialog.getByLabelText(/^E-mail domains/)
+  const domains = dialog.getByLabelText(/^Email domains/)
   await userEvent.type(domains, 'nora@northwind.example')
   await press()
   expect(dialog.getByText('Enter domains such as northwind.example')).toBeTruthy()

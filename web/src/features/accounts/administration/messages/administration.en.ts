@@ -17,7 +17,7 @@ export const en = {
   addClient: 'Add a client',
   parts: 'Parts of the administration',
   users: 'Users',
-  searchUsers: 'Search by name, e-mail or company',
+  searchUsers: 'Search by name, email or company',
   noUsers: 'Nobody matches this search.',
   noUsersYet: 'Nobody has an account yet.',
   company: 'Company',

@@ -50,7 +50,7 @@ it('invites a colleague with a role, and says so where the address has an accoun
   await press()
   expect(dialog.getByText('Choose a role')).toBeTruthy()
   expect(dialog.queryByRole('option', { name: 'Client' })).toBeNull()
-  await userEvent.type(dialog.getByLabelText(/^E-mail/), invitation.email)
+  await userEvent.type(dialog.getByLabelText(/^Email/), invitation.email)
   await userEvent.selectOptions(dialog.getByLabelText(/^Role/), 'QUOTER')
   await press()
   expect(await dialog.findByText(/^There is already an account with this address\./)).toBeTruthy()

@@ -1,7 +1,7 @@
 export const en = {
-  title: 'E-mails',
-  lead: 'Choose which e-mails you get and when.',
-  saved: 'Your e-mail settings were saved.',
+  title: 'Emails',
+  lead: 'Choose which emails you get and when.',
+  saved: 'Your email settings were saved.',
   QUOTES: 'Quotes',
   QUOTES_text: 'A quote is ready, has expired or was rejected.',
   DELIVERIES: 'Deliveries',
@@ -14,6 +14,6 @@ export const en = {
   AT_ONCE: 'As it happens',
   DAILY: 'Once a day',
   always:
-    'A daily e-mail comes at 8 in the morning, only if something happened. Receipts, payment links, codes and security notices are always sent at once.',
+    'A daily email comes at 8 in the morning, only if something happened. Receipts, payment links, codes and security notices are always sent at once.',
   whileImpersonating: 'You cannot change these settings while you impersonate someone.',
 } as const

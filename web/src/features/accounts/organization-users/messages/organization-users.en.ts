@@ -1,9 +1,9 @@
 export const en = {
   tableName: 'Organization users',
-  filter: 'Filter by name or e-mail',
+  filter: 'Filter by name or email',
   noneFound: 'Nobody matches “{search}”.',
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   account: 'Account',
   mfa: 'MFA',
   actions: 'Actions',

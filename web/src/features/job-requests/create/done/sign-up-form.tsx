@@ -33,7 +33,7 @@ const signUpSchema = (definitions: readonly CustomFieldDefinition[]) =>
 type Props = {
   order: Order
   definitions: readonly CustomFieldDefinition[]
-  /** The new account, or null where the e-mail address has one already. */
+  /** The new account, or null where the email address has one already. */
   onDone: (account: CreatedUserAccount | null) => void
 }
 

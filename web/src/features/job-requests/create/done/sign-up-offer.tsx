@@ -11,7 +11,7 @@ import type { Order } from '../send/payloads.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 import css from './submitted.module.css'
 
-/** Offers an account to a contact, whose details and e-mail address are known from the request. */
+/** Offers an account to a contact, whose details and email address are known from the request. */
 export default function SignUpOffer({ order }: { order: Order }) {
   const t = useMessages(createRequestMessages)
   const fields = useQuery(userFieldsFor(order.requester))

@@ -53,6 +53,6 @@ it('REQ-81 says when somebody will write about a translation', async () => {
   await send('Send to translation')
   expect(steps().slice(1)).toEqual([
     'You will be contacted within 24 hours.',
-    'We translate it, and e-mail you when your files are ready.',
+    'We translate it, and email you when your files are ready.',
   ])
 })

@@ -70,7 +70,7 @@ export default function Submitted({ request, onAgain }: { request: SentRequest; 
           <div className={css.actions}>
             <Link
               className={button('solid')}
-              // Visitors follow their request on the page of its quote, as their e-mails say.
+              // Visitors follow their request on the page of its quote, as their emails say.
               to={requester.kind === 'member' ? '/requests/$jobRequestId' : '/quotes/$jobRequestId'}
               params={{ jobRequestId: id }}
             >
@@ -91,7 +91,7 @@ export default function Submitted({ request, onAgain }: { request: SentRequest; 
   )
 }
 
-/** For people of the client's own e-mail domains, where the client allows sign-ups. */
+/** For people of the client's own email domains, where the client allows sign-ups. */
 const isSignUpOffered = ({ requester, values: { email } }: Order): boolean =>
   requester.kind === 'contact' &&
   !requester.client.disableSelfRegistration &&

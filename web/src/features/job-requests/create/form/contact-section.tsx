@@ -15,7 +15,7 @@ import type { SectionProps } from './section-props.ts'
 
 type Props = SectionProps & { countries: readonly Country[]; provinces: readonly Province[] | undefined }
 
-/** Name, e-mail address and company of a person who is not signed in. */
+/** Name, email address and company of a person who is not signed in. */
 export default function ContactSection({ countries, provinces, values, setup }: Props) {
   const t = useMessages(createRequestMessages)
   const { change } = useFormContext()

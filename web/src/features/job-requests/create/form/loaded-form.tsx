@@ -23,7 +23,7 @@ export type FormProps = {
   onSent?: (request: SentRequest) => void
   /** Called when the confirmation takes the place of the form, and when the form is back. */
   onConfirm?: ((isConfirmed: boolean) => void) | undefined
-  /** Back to where the e-mail address was asked for. */
+  /** Back to where the email address was asked for. */
   onLeave?: (() => void) | undefined
 }
 

@@ -8,13 +8,13 @@ export const en = {
   signIn: 'Sign in',
 
   // Who sends it
-  emailTitle: 'Your e-mail address',
+  emailTitle: 'Your email address',
   emailText: 'We use it to find your organization and contact you.',
   haveAccount: 'Already have an account?',
   howTitle: 'How it works',
   howContent: 'Add your files or text and choose the languages.',
-  howCode: 'Confirm your e-mail address with a code we send you.',
-  howReply: 'We reply by e-mail, with a quote if you asked for one.',
+  howCode: 'Confirm your email address with a code we send you.',
+  howReply: 'We reply by email, with a quote if you asked for one.',
   yourFiles: 'Your files',
   yourFilesText:
     'Only our team and your organization can open them. Files you upload but don’t send are deleted after a day.',
@@ -38,7 +38,7 @@ export const en = {
     'You are signed in as {email}, and this account does not belong to {client}. You can create a request for your own organization, or sign out and use the link.',
   continueAs: 'Continue as {email}',
   signOutForLink: 'Sign out and use the link',
-  changeEmail: 'Use another e-mail address',
+  changeEmail: 'Use another email address',
   notForStaff: 'Only client accounts can create requests.',
   noOrganization: 'Your account does not belong to an organization yet. Write to us, and we will connect it.',
 
@@ -48,7 +48,7 @@ export const en = {
   instructions: 'Instructions',
   contact: 'Contact',
   company: 'Company name',
-  email: 'E-mail address',
+  email: 'Email address',
   firstName: 'First name',
   lastName: 'Last name',
   addressAndPhone: 'Address and phone',
@@ -110,7 +110,7 @@ export const en = {
   ready: 'Ready to send',
 
   // The code
-  codeTitle: 'Confirm your e-mail address',
+  codeTitle: 'Confirm your email address',
   codeText: 'We’ve sent a 6-character code to {email}. It expires in 15 minutes.',
   code: 'Code',
   codeInvalid: 'Verification code is invalid or expired.',
@@ -140,11 +140,11 @@ export const en = {
   quoteFollows: 'Our quote team will follow up within 1 business day.',
   projectFollows: 'You will be contacted within 24 hours.',
   quoteSoon: 'Your quote is usually ready within minutes.',
-  mailFollows: 'We’ll e-mail updates to {email}.',
+  mailFollows: 'We’ll email updates to {email}.',
   nextTitle: 'What happens next',
   nextCheck: 'We check what you sent and count the words.',
   nextDecide: 'You accept or reject the quote. We start once you accept it.',
-  nextDeliver: 'We translate it, and e-mail you when your files are ready.',
+  nextDeliver: 'We translate it, and email you when your files are ready.',
   openRequest: 'Open the request',
   another: 'Send another request',
 
@@ -157,7 +157,7 @@ export const en = {
   signUp: 'Create account',
   accountCreated: 'Your account has been created.',
   canSignIn: 'You can sign in now with {email}.',
-  accountExists: 'This e-mail address has an account already.',
+  accountExists: 'This email address has an account already.',
   buyerTitle: 'Create request',
   buyerLead: 'Tell us what to translate. The quote goes back to your procurement system once you accept it.',
   buyerStart: 'Start from your procurement system to create a request.',

@@ -35,7 +35,7 @@ function problems(requester: Requester, more: Partial<Values>, files = [file], d
 }
 
 describe('who asks', () => {
-  it('REQ-26 REQ-28 gives company, e-mail address and both names', () => {
+  it('REQ-26 REQ-28 gives company, email address and both names', () => {
     expect(problems(visitor, { companyName: ' ', email: '', firstName: '', lastName: '' })).toEqual({
       companyName: 'Required',
       email: 'Required',

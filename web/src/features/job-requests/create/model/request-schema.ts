@@ -73,7 +73,7 @@ const dropUnsentLinks = (values: FormValues): FormValues => ({
   fileLinks: sendsLinks(values) ? values.fileLinks : [],
 })
 
-/** A contact's e-mail address belongs to the client, unless the client accepts all. */
+/** A contact's email address belongs to the client, unless the client accepts all. */
 function findDomainProblem(typed: string, requester: Requester) {
   if (requester.kind !== 'contact' || requester.client.createProjectSettings.skipEmailDomainValidation) return undefined
   const { allowedEmailDomains, companyName } = requester.client

@@ -2,7 +2,7 @@ import type { ClientConfig } from '@portolan/contract/clients/clients'
 
 /**
  * The person who makes a request: a member of an organization, a contact of a known client without an account, or a
- * visitor whose company we do not know. A contact with a client's link has its token, and an e-mail address only later.
+ * visitor whose company we do not know. A contact with a client's link has its token, and an email address only later.
  */
 export type Requester =
   | { readonly kind: 'member'; readonly client: ClientConfig; readonly email: string }

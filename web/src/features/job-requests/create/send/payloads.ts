@@ -15,7 +15,7 @@ export type Order = Setup & {
   readonly externalReferenceId: string | null
   readonly countries: readonly Country[]
   readonly provinces: readonly Province[]
-  /** The code that verified the e-mail address; null for members. */
+  /** The code that verified the email address; null for members. */
   readonly verificationCode: string | null
   /** Files of an earlier request, which are stored already. */
   readonly kept: readonly SentFile[]

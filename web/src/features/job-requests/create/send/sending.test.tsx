@@ -68,11 +68,11 @@ async function sendAsContact() {
   type('First name', 'Nora')
   type('Last name', 'Lind')
   await press('Send for estimation')
-  await heading('Confirm your e-mail address')
+  await heading('Confirm your email address')
 }
 
 describe('a contact of a client', () => {
-  it('REQ-44 REQ-45 REQ-46 REQ-51 REQ-81 verifies the address with an e-mailed code and shows what comes next', async () => {
+  it('REQ-44 REQ-45 REQ-46 REQ-51 REQ-81 verifies the address with an emailed code and shows what comes next', async () => {
     const calls = stubApi(portal)
     await sendAsContact()
     const mailed = () => calls.filter(({ request }) => request.endsWith('sendEmailVerificationCode')).length
@@ -126,7 +126,7 @@ describe('a contact of a client', () => {
     expect(screen.getAllByText('Invalid format')).not.toHaveLength(0)
     fireEvent.change(box, { target: { value: 'B-17' } })
     await press('Send for estimation')
-    await heading('Confirm your e-mail address')
+    await heading('Confirm your email address')
     type('Code', 'k7m2qd')
     await heading('What happens next')
     expect(calls.find(({ request }) => request === 'POST /api/quotes')?.body).toMatchObject({

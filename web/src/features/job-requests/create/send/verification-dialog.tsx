@@ -28,7 +28,7 @@ const schema = z.pick(validateEmailVerificationCode.body, { verificationCode: tr
 
 type Props = { email: string; onVerified: (code: string) => void; onClose: () => void }
 
-/** Checks that e-mail to the address arrives. A code is sent when the dialog opens. */
+/** Checks that email to the address arrives. A code is sent when the dialog opens. */
 export default function VerificationDialog({ email, onVerified, onClose }: Props) {
   const t = useMessages(createRequestMessages)
   const [wait, pause] = useCountdown()

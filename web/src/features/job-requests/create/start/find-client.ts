@@ -6,7 +6,7 @@ export type Found =
   | { readonly kind: 'several'; readonly clients: readonly ClientConfig[] }
   | { readonly kind: 'inactive' | 'signedInOnly'; readonly client: ClientConfig }
 
-/** The client of an e-mail domain. Inactive clients are ignored where an active one matches. */
+/** The client of an email domain. Inactive clients are ignored where an active one matches. */
 export function findClient(ofDomain: readonly ClientConfig[]): Found {
   const active = ofDomain.filter(({ status }) => status === 'ACTIVE')
   const [client] = active

@@ -27,7 +27,7 @@ function chooseAgain(found: Found, chosenBefore: number | null | undefined): Fou
   return before ? accept(before) : found
 }
 
-/** For people who are not signed in: the domain of the e-mail address decides which form they see. */
+/** For people who are not signed in: the domain of the email address decides which form they see. */
 export function VisitorStart({ form }: { form: StartForm }) {
   const [email, setEmail] = useState('')
   const [stage, setStage] = useState<Stage>({ kind: 'asking' })

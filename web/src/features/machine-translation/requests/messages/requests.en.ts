@@ -21,7 +21,7 @@ export const en = {
   filter_all: 'All',
   detail_CREATED: 'We have your files and start with them in a moment.',
   detail_FAILED: 'We couldn’t process these files. Open the request to see why.',
-  detail_SUBMITTED_TO_XTRF: 'Human translators are working on it. We e-mail you when it is done.',
+  detail_SUBMITTED_TO_XTRF: 'Human translators are working on it. We email you when it is done.',
 
   quality_gist: 'Rough translation: for understanding only',
   quality_fair: 'Expect some mistakes',

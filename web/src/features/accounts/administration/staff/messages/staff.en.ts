@@ -3,9 +3,9 @@ import type { Texts } from '@portolan/locale/message-types'
 /** Inviting colleagues, and their roles. */
 export const en = {
   invite: 'Invite a colleague',
-  inviteText: 'Your colleague gets an e-mail with a link that creates the account. It works once, within seven days.',
-  email: 'E-mail',
-  invalidEmail: 'Enter an e-mail address',
+  inviteText: 'Your colleague gets an email with a link that creates the account. It works once, within seven days.',
+  email: 'Email',
+  invalidEmail: 'Enter an email address',
   role: 'Role',
   chooseRole: 'Choose…',
   roleNeeded: 'Choose a role',
