@@ -117,6 +117,15 @@ const translationCalls = [
   '../../contract/src/machine-translation/settings.',
 ]
 
+/** Who is signed in, and what the account may do. */
+const accountCalls = [
+  '../../contract/src/accounts/accounts.',
+  '../../contract/src/identity/password.',
+  '../../contract/src/person-name.',
+  '../../contract/src/roles.',
+  'shared/session/manages-organization.',
+]
+
 const languageDropdown = [
   'shared/ui/language-dropdown/common-languages.',
   'shared/ui/language-dropdown/language-dropdown.',
@@ -150,6 +159,7 @@ export const chunkGroups = [
   { name: 'signed-in', test: isOneOf(signedIn), ...exactly },
   { name: 'request-lists', test: isOneOf(requestLists), ...exactly },
   { name: 'upload-texts', test: isOneOf(uploadTexts), ...exactly },
+  { name: 'account-calls', test: isOneOf(accountCalls), ...exactly },
   { name: 'translation-calls', test: isOneOf(translationCalls), ...exactly },
   { name: 'language-dropdown', test: isOneOf(languageDropdown), ...exactly },
   { name: 'fields', test: isOneOf(fields), ...exactly },

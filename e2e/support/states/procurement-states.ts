@@ -16,7 +16,7 @@ async function showQuote(page: Page): Promise<void> {
 
 /** Only the page believes in the answer, so that the quote goes on waiting. */
 const pretend = (page: Page, action: string) =>
-  page.route(`/api/jobRequests/*/actions/${action}`, (route) => route.fulfill({ json: { redirectUrl: null } }))
+  page.route(`/api/jobRequests/*/actions/${action}*`, (route) => route.fulfill({ json: { redirectUrl: null } }))
 
 export const procurementVisualStates: readonly VisualState[] = [
   { name: 'a quote that waits for a buyer', visitor, show: showQuote },

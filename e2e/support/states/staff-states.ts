@@ -72,6 +72,7 @@ export const staffVisualStates: readonly VisualState[] = [
     show: async (page) => {
       await firstOf(page, 'IN_QA')
       await page.locator('main [class*=head] button').last().click()
+      await page.locator('[role=menuitem]').last().click()
       await page.locator('[role=dialog]').waitFor()
       await page.locator('[role=dialog] [type=submit]').click()
       await page.locator('[aria-invalid=true]').waitFor()

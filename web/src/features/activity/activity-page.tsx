@@ -4,7 +4,7 @@ import { wordActivity } from '@portolan/contract/activity/word-activity'
 import { requestPath } from '@portolan/contract/request-path'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { errorText } from '../../shared/api/error-text.ts'
 import { WithQuery } from '../../shared/api/query.tsx'
 import { formatMoment } from '../../shared/format.ts'
@@ -113,7 +113,7 @@ function ActivityRow({ entry }: { entry: ActivityEntry }) {
         <time dateTime={at}>{formatMoment(at)}</time>
       </td>
       <th scope="row" className={css.what}>
-        <Sentence text={wordActivity(words, entry)} name={request?.name} />
+        <Sentence text={wordActivity(words, entry)} names={[request?.name ?? '', entry.object]} />
       </th>
       <td className={cell.quiet} data-label={request ? t('request') : undefined}>
         {path ? <Link to={path}>{request?.number}</Link> : request?.number}
@@ -122,15 +122,19 @@ function ActivityRow({ entry }: { entry: ActivityEntry }) {
   )
 }
 
-/** The name of a request may be in another language, and in a script of the other direction. */
-function Sentence({ text, name }: { text: string; name: string | undefined }) {
-  const start = name ? text.indexOf(name) : -1
-  if (!name || start < 0) return text
+type SentenceProps = { text: string; names: readonly string[] }
+
+/** Names of requests and files may be in another language, and in a script of the other direction. */
+function Sentence({ text, names }: SentenceProps): ReactNode {
+  const [name, ...others] = names.filter((each) => each !== '')
+  if (name === undefined) return text
+  const start = text.indexOf(name)
+  if (start < 0) return <Sentence text={text} names={others} />
   return (
     <>
-      {text.slice(0, start)}
+      <Sentence text={text.slice(0, start)} names={others} />
       <bdi>{name}</bdi>
-      {text.slice(start + name.length)}
+      <Sentence text={text.slice(start + name.length)} names={others} />
     </>
   )
 }

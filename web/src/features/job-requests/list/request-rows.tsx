@@ -63,7 +63,7 @@ type RowProps = { request: JobRequestListItem; isSelected: boolean; onSelect: (i
 
 function Row({ request, isSelected, onSelect }: RowProps) {
   const words = useMessages(listMessages)
-  const { id, number, name, createTime, requestorName, dueTime, dueTimeIfAgreedNow, deliveredTime, price } = request
+  const { id, number, name, createTime, requestorName, dueTime, deliveredTime, price } = request
   return (
     <tr aria-selected={isSelected} className={css.row}>
       <td className={css.select}>
@@ -95,7 +95,7 @@ function Row({ request, isSelected, onSelect }: RowProps) {
       <td
         className={`${cell.quiet} ${css.due}`}
         data-label={deliveredTime ? undefined : words('due')}
-        data-empty={!dueTime && !dueTimeIfAgreedNow && !deliveredTime}
+        data-empty={!dueTime && !deliveredTime}
       >
         <Due request={request} />
       </td>
