@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { giveWay } from '../platform/sandbox/give-way.ts'
+import { giveWay } from './give-way.ts'
 
 const niceness = 10
 

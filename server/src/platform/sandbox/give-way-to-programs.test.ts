@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
-import { doSessionsCount } from '../testing/read-session-niceness.ts'
+import { doSessionsCount } from '../../testing/read-session-niceness.ts'
 
 const script = `
   import { readFileSync } from 'node:fs'
