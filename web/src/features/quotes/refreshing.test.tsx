@@ -34,3 +34,14 @@ it('follows the work of people now and then', async () => {
     vi.useRealTimers()
   }
 })
+
+it('keeps the delivered files while staff replace them', async () => {
+  const at = '2026-11-17T10:00:00Z'
+  const history = (['SUBMITTING_TO_XTRF', 'SUBMITTED_TO_XTRF', 'COMPLETED', 'SUBMITTED_TO_XTRF'] as const).map(
+    (status) => ({ ...quoted.history[0]!, status, at }),
+  )
+  const file = { ...quoted.files[0]!, category: 'TRANSLATED_DOCUMENT', fileName: 'memo.fr.txt' } as const
+  const replaced = { ...inWork, isContentHidden: false, files: [file], history }
+  await show({ [one]: accepted, [request]: replaced }, null)
+  expect(await screen.findByText('memo.fr.txt')).toBeTruthy()
+})

@@ -1,3 +1,4 @@
+import { wasDelivered } from '@portolan/contract/deliveries/deliveries'
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { type ReactNode, useId } from 'react'
 import { Conversation } from '../../shared/conversation/conversation.tsx'
@@ -24,10 +25,14 @@ export function RequestNow({ request }: Props) {
   )
 }
 
-/** The deliverables of a completed request. A visitor is first asked for the mailed code. */
+/** Files that staff replace stay until the new ones are there. */
+const hasDelivery = ({ status, history }: JobRequest): boolean =>
+  status === 'COMPLETED' || (status === 'SUBMITTED_TO_XTRF' && wasDelivered(history))
+
+/** What was delivered. A visitor is first asked for the mailed code. */
 export function Delivered({ request }: Props) {
   const t = useMessages(requestMessages)
-  if (request.status !== 'COMPLETED') return null
+  if (!hasDelivery(request)) return null
   return (
     <Part title={t('deliverables')}>
       {request.isContentHidden ? <CodePanel request={request} /> : <Deliverables request={request} />}
@@ -50,7 +55,7 @@ export function SentFiles({ request }: Props) {
 export function Messages({ request }: Props) {
   const t = useMessages(requestMessages)
   const codes = useMessages(requestCodeMessages)
-  if (request.isContentHidden && request.status === 'COMPLETED') return null
+  if (request.isContentHidden && hasDelivery(request)) return null
   return (
     <Part title={request.isContentHidden ? codes('filesAndMessages') : t('messages')}>
       {request.isContentHidden ? <CodePanel request={request} /> : <Conversation requestId={request.id} />}
