@@ -12,5 +12,6 @@ export default translation<typeof en, 'es'>()({
   withdraw: 'Retirar el presupuesto',
   withdrawTitle: 'Retirar el presupuesto',
   withdrawText: 'El cliente ya no podrá aceptarlo y leerá este motivo. El pedido vuelve a «Por presupuestar».',
+  answered: 'El cliente ha respondido entretanto a este presupuesto, por lo que no se ha modificado.',
   withdrawn: 'El presupuesto se ha retirado. El cliente recibe un correo electrónico.',
 })

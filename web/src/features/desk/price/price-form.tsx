@@ -18,6 +18,7 @@ import css from '../order/order.module.css'
 import { targetsByName } from '../order/target-languages.ts'
 import { PriceLineFields } from './price-line-fields.tsx'
 import { PriceSchema, readCents, toBody, toInputs, toInputsOfQuote } from './price-schema.ts'
+import { useUnanswered } from './use-unanswered.ts'
 
 type Props = {
   order: DeskOrder
@@ -31,6 +32,7 @@ export default function PriceForm({ order, onRevised }: Props) {
   const t = useMessages(deskMessages)
   const words = useMessages(deskOrderMessages)
   const { price, reviseQuote } = useDeskActions(order.id)
+  const unlessAnswered = useUnanswered(order.id)
   const count = order.request?.count
   const form = useSchemaForm({
     schema: PriceSchema,
@@ -42,7 +44,10 @@ export default function PriceForm({ order, onRevised }: Props) {
     },
   })
   const { submit, state, isBusy } = useSubmit(form, {
-    send: (values) => (onRevised ? reviseQuote : price)({ ...toBody(values), rateType: order.rateType }),
+    send: (values) => {
+      const body = { ...toBody(values), rateType: order.rateType }
+      return onRevised ? unlessAnswered(reviseQuote(body)) : price(body)
+    },
     onDone: () => {
       notifyAbout(order.id, onRevised ? sent('revised') : t('quoteSent'))
       onRevised?.()

@@ -3,7 +3,8 @@ import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { showPage, stubApi } from '../../../shared/test-page.tsx'
+import { refuses, showPage, stubApi } from '../../../shared/test-page.tsx'
+import { getNotes } from '../../../shared/ui/snackbar-store.ts'
 import OrderPage from '../order/order-page.tsx'
 import { anOrder, orderId } from '../order/test-order.ts'
 
@@ -85,6 +86,16 @@ it('is withdrawn with a reason', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Withdraw the quote' }))
   await waitFor(() => expect(bodies(withdraw)).toEqual([{ reason: 'Counted twice' }]))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Withdraw the quote' })).toBeNull())
+})
+
+it('says that the client was quicker', async () => {
+  await show(sent(), { [withdraw]: refuses(409, 'conflict', 'Conflict error') })
+  await press('Withdraw the quote')
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Counted twice')
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw the quote' }))
+  const text = 'The client has answered this quote meanwhile, so it was not changed.'
+  await waitFor(() => expect(getNotes().at(-1)?.text).toBe(text))
 })
 
 it('offers neither to people who may not', async () => {

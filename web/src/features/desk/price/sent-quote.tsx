@@ -10,6 +10,7 @@ import { sentQuoteMessages } from '../messages/sent-quotes.ts'
 import css from '../order/order.module.css'
 import { QuoteFacts } from './quote-facts.tsx'
 import { QuoteLines } from './quote-lines.tsx'
+import { useUnanswered } from './use-unanswered.ts'
 
 const PriceForm = lazy(() => import('./price-form.tsx'))
 const ReasonDialog = lazy(() => import('../order/actions/reason-dialog.tsx'))
@@ -20,6 +21,7 @@ type Props = { order: DeskOrder; quote: AutoQuoteAnswer }
 export function SentQuote({ order, quote }: Props) {
   const t = useMessages(sentQuoteMessages)
   const { withdrawQuote } = useDeskActions(order.id)
+  const unlessAnswered = useUnanswered(order.id)
   const [step, setStep] = useState<'revise' | 'withdraw'>()
   const close = () => setStep(undefined)
   const mayRevise = order.actions.includes('REVISE')
@@ -55,7 +57,7 @@ export function SentQuote({ order, quote }: Props) {
             text={t('withdrawText')}
             action={t('withdraw')}
             onSend={async (reason) => {
-              await withdrawQuote(reason)
+              await unlessAnswered(withdrawQuote(reason))
               notifyAbout(order.id, t('withdrawn'))
             }}
             onClose={close}
