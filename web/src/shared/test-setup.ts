@@ -34,6 +34,8 @@ afterEach(async () => {
 // The next file has the same modules and the same DOM.
 afterAll(async () => {
   vi.useRealTimers()
+  // What a page still loads on demand: cut off, it would fail for the next file too.
+  await vi.dynamicImportSettled()
   await setLocale('en')
   localStorage.clear()
   sessionStorage.clear()
