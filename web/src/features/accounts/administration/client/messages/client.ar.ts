@@ -32,7 +32,7 @@ export default translation<typeof en, 'ar'>()({
     other: '{count} حرف في اليوم كحد أقصى.',
   },
   keptHere: 'تبقى النصوص على أجهزتنا.',
-  mayLeave: 'قد تُرسل النصوص إلى خدمات خارجية.',
+  mayLeave: 'قد تُرسل النصوص إلى خدمات خارجية إن كانت إحداها متصلة.',
   openSettings: 'تعديل الإعدادات',
   procurement: 'المشتريات',
   identity: 'نظام المشتريات',

@@ -18,7 +18,7 @@ export const en = {
   openRates: 'Edit the rates',
   perDay: { one: 'Up to {count} character a day.', other: 'Up to {count} characters a day.' },
   keptHere: 'Texts stay on our machines.',
-  mayLeave: 'Texts may go to outside services.',
+  mayLeave: 'Texts may go to outside services, if one is connected.',
   openSettings: 'Edit the settings',
   procurement: 'Procurement',
   identity: 'Procurement system',

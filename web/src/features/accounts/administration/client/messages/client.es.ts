@@ -26,7 +26,7 @@ export default translation<typeof en, 'es'>()({
     other: 'Hasta {count} caracteres al día.',
   },
   keptHere: 'Los textos no salen de nuestros equipos.',
-  mayLeave: 'Los textos pueden enviarse a servicios externos.',
+  mayLeave: 'Los textos pueden enviarse a servicios externos, si hay alguno conectado.',
   openSettings: 'Editar los ajustes',
   procurement: 'Compras',
   identity: 'Sistema de compras',
