@@ -1,6 +1,7 @@
 import type { ApplicationId } from '@portolan/contract/clients/applications'
 import { type ClientConfig, walkInClientId } from '@portolan/contract/clients/clients'
 import type { Vertical } from '@portolan/contract/desk/desk'
+import { freeChoice } from '../features/clients/index.ts'
 import { languageById } from '../features/reference/index.ts'
 import type { ClientProcurementSettings } from '../tables/client.ts'
 import { buyerAcknowledgmentPath, buyerIdentity, buyerSecret } from './buyer/index.ts'
@@ -20,15 +21,6 @@ export type DemoClient = Pick<ClientConfig, 'clientId' | 'clientName' | 'company
   readonly languageGroups?: Readonly<Record<string, readonly string[]>>
   /** The client's procurement system, with the secret it shares with the portal. */
   readonly procurement?: ClientProcurementSettings & { readonly secret: string }
-}
-
-const freeChoice = { isHidden: false, isDisabled: false, disableShowAllLanguages: false }
-
-export const openSettings: Settings = {
-  skipEmailDomainValidation: false,
-  disableUnauthenticatedSubmissions: false,
-  sourceLanguage: { defaultLanguage: null, ...freeChoice },
-  targetLanguages: { defaultLanguages: [], ...freeChoice },
 }
 
 const usual: readonly ApplicationId[] = ['createProject', 'machineTranslation', 'quickTranslation', 'consoleHelp']

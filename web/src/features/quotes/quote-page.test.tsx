@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { formatZonedMoment } from '../../shared/format.ts'
-import { aFile, aRequest } from '../../shared/request/test-request.ts'
+import { aFile } from '../../shared/request/test-request.ts'
 import type { Session } from '../../shared/session/session.ts'
 import { refuses, signedIn, stubApi } from '../../shared/test-page.tsx'
 import { aQuote, requestId } from './test-quote.ts'
@@ -251,54 +251,5 @@ describe('a quote', () => {
   it('of strangers asks visitors to sign in', async () => {
     await show({ [request]: refuses(404, 'job_request_not_found', 'Job request not found') }, null)
     expect(await screen.findByRole('heading', { name: 'Please sign in to see this quote' })).toBeTruthy()
-  })
-})
-
-describe('a visitor who holds the link of a request', () => {
-  const messages = { [`GET /api/jobRequests/${requestId}/messages`]: { items: [] } }
-  const translated = aFile('letter es.docx', { category: 'TRANSLATED_DOCUMENT', languageId: 'esj' })
-  const title = (name: string) => screen.findByRole('heading', { name })
-
-  it('reads what is happening while there is no quote, and what we could not take', async () => {
-    const waiting = aRequest({ requestType: 'QUOTE_REQUEST', status: 'READY_FOR_INTERNAL_REVIEW' })
-    const { calls } = await show({ ...messages, [request]: waiting }, null)
-    expect(await title('Discharge letters')).toBeTruthy()
-    expect(screen.getByText('Our team is looking at your request.')).toBeTruthy()
-    expect(screen.getByText(/^We’ll email your quote to .+ as soon as it is ready\.$/)).toBeTruthy()
-    const summary = within(screen.getByRole('region', { name: 'Summary' }))
-    expect(summary.getByText('English (United States)')).toBeTruthy()
-    expect(summary.getAllByRole('listitem').length).toBeGreaterThan(0)
-    expect(screen.queryByText(/currently unavailable/)).toBeNull()
-    expect(await screen.findByRole('textbox', { name: 'Write a message' })).toBeTruthy()
-    expect(calls.map((call) => call.request)).not.toContain(one)
-    leave()
-    const files = [aFile('locked.pdf', { rejection: 'PASSWORD_PROTECTED' })]
-    await show({ ...messages, [request]: aRequest({ status: 'REJECTED_BY_SCREENING', files }) }, null)
-    expect(await screen.findByText(/^The file is password-protected\./)).toBeTruthy()
-  })
-
-  it('is explained to visitors by what they can do', async () => {
-    const failed = aRequest({ requestType: 'QUOTE_REQUEST', status: 'FAILED' })
-    await show({ [request]: failed }, null)
-    expect(
-      await screen.findByText('Something went wrong on our side. Write to us here, or start a new request.'),
-    ).toBeTruthy()
-    leave()
-    await show({ [request]: failed })
-    expect(
-      await screen.findByText('Something went wrong on our side. Duplicate the request, or write to us.'),
-    ).toBeTruthy()
-  })
-
-  it('fetches what was delivered, with a quote or without one', async () => {
-    const accepted = aQuote({ status: 'COMPLETED', autoQuote: { acceptanceStatus: 'ACCEPTED' } })
-    for (const history of [quoted.history, []]) {
-      await show({ [one]: accepted, ...messages, [request]: aRequest({ files: [translated], history }) }, null)
-      await title('Deliverables')
-      for (const name of ['Download All', 'Download letter es.docx'])
-        expect(screen.getByRole('button', { name })).toBeTruthy()
-      expect(screen.getByText('Your files are ready under Deliverables.')).toBeTruthy()
-      leave()
-    }
   })
 })

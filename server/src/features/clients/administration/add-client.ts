@@ -1,22 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { ClientOverview, NewClient } from '@portolan/contract/clients/administration'
 import type { ApplicationId } from '@portolan/contract/clients/applications'
-import type { ClientConfig } from '@portolan/contract/clients/clients'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Origin } from '../../../platform/http/serve.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Tx } from '../../../tables/database.ts'
+import { openSettings } from '../open-settings.ts'
 import { getClientOverview } from './client-overview.ts'
 import { insertClient } from './store-overviews.ts'
 
-const freeChoice = { isHidden: false, isDisabled: false, disableShowAllLanguages: false }
-const settings: ClientConfig['createProjectSettings'] = {
-  skipEmailDomainValidation: false,
-  disableUnauthenticatedSubmissions: false,
-  sourceLanguage: { defaultLanguage: null, ...freeChoice },
-  targetLanguages: { defaultLanguages: [], ...freeChoice },
-}
 const applicationIds: readonly ApplicationId[] = ['createProject', 'machineTranslation', 'reports', 'consoleHelp']
 
 type Call = { readonly actor: Actor; readonly origin: Origin }
@@ -25,7 +18,7 @@ type Call = { readonly actor: Actor; readonly origin: Origin }
 export async function addClient(tx: Tx, { actor, origin }: Call, client: NewClient): Promise<ClientOverview> {
   const token = () => randomBytes(24).toString('base64url')
   const tokens = { signUpToken: token(), createProjectToken: token() }
-  const clientId = await insertClient(tx, { ...client, ...tokens, settings, applicationIds })
+  const clientId = await insertClient(tx, { ...client, ...tokens, settings: openSettings, applicationIds })
   if (clientId === undefined) throw new Refusal('conflict')
   const subject = { type: 'client', id: String(clientId), clientId }
   await audit(tx, { actor, origin, action: 'client-added', subject, details: client })

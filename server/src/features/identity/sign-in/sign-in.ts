@@ -26,8 +26,8 @@ export type SignInOutcome =
 type Needs = { readonly db: Database; readonly checkPassword: CheckPassword; readonly now: () => Date }
 
 /**
- * Reveals neither by its result nor by its timing whether the account exists, is disabled or has a password. Who knows
- * the password of a disabled account learns that it is disabled.
+ * Reveals neither by its result nor by its timing whether the account exists, is disabled or has a password. Anyone
+ * who knows the password of a disabled account learns that it is disabled.
  */
 export async function signIn({ db, checkPassword, now }: Needs, credentials: Credentials): Promise<SignInOutcome> {
   const email = normalizeEmail(credentials.email)

@@ -1,4 +1,5 @@
 import { StaffRole } from '@portolan/contract/roles'
+import { invitationLimits } from '@portolan/contract/sign-up/invitations'
 import { inviteStaff } from '@portolan/contract/sign-up/staff-invitations'
 import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
@@ -21,7 +22,7 @@ const schema = z.object({ email: inviteStaff.body.shape.email, role: z.string().
 export default function InviteStaffDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(staffMessages)
   return (
-    <Dialog open onClose={onClose} title={t('invite')} text={t('inviteText')}>
+    <Dialog open onClose={onClose} title={t('invite')} text={t('inviteText', { days: invitationLimits.validDays })}>
       <InviteForm onClose={onClose} />
     </Dialog>
   )

@@ -1,66 +1,15 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { WithQuery } from '../../../../shared/api/query.tsx'
 import { testField } from '../../../../shared/custom-fields/test-field.ts'
 import { setSession } from '../../../../shared/session/session.ts'
-import { done, refuses, showPage, signedIn, stubApi } from '../../../../shared/test-page.tsx'
-import LoadedForm from '../form/loaded-form.tsx'
-import type { Requester } from '../model/requester.ts'
-import { testClient, testLanguages } from '../test-client.ts'
+import { refuses, signedIn, stubApi } from '../../../../shared/test-page.tsx'
+import { contact, fillLinks, heading, id, member, portal, press, show, type } from './test-sending.tsx'
 
 afterEach(() => {
   localStorage.clear()
   vi.useRealTimers()
 })
-
-const free = { isHidden: false, isDisabled: false, disableShowAllLanguages: false }
-const client = testClient(
-  {},
-  {
-    sourceLanguage: { defaultLanguage: { name: 'English', xtrfId: 1 }, ...free },
-    targetLanguages: { defaultLanguages: [{ name: 'French', xtrfId: 2 }], ...free },
-  },
-)
-const contact: Requester = { kind: 'contact', client, email: 'nora@harbor.example' }
-const member: Requester = { kind: 'member', client, email: 'client@harbor.example' }
-const id = '9b2f6a4e-1c1f-4d51-8a6e-3f1f5b0a7c22'
-const post = { url: '/store', fields: { key: 'temp/1/${filename}' } }
-
-const portal = {
-  'GET /api/countries': [{ id: 227, name: 'United States' }],
-  'GET /api/provinces': [],
-  'GET /api/clientConfigs/1001/availableLanguages': testLanguages,
-  'GET /api/clientConfigs/1001/customFieldDefinitions': [],
-  'GET /api/jobRequests/defaults': { sourceLanguageIds: [], targetLanguageIds: [], latest: null },
-  'GET /api/requestTemplates': [],
-  'GET /api/userAccount/languageGroups': [],
-  'POST /api/userAccount/actions/sendEmailVerificationCode': done,
-  'POST /api/userAccounts/actions/validateEmailVerificationCode': { isValid: true },
-  'POST /api/quotes': { quoteId: id, presignedPost: post },
-  'POST /api/jobRequests': { id, number: 'T-2026-000007' },
-  [`GET /api/jobRequests/${id}`]: { id, number: 'Q-2026-000012' },
-}
-
-type Flags = { hideEstimation?: boolean; hideTranslation?: boolean }
-const show = (requester: Requester, flags: Flags = {}) =>
-  showPage('/createProject', () => (
-    <WithQuery>
-      <LoadedForm requester={requester} origination="WEBFORM" externalReferenceId={null} {...flags} />
-    </WithQuery>
-  ))
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const heading = (name: string) => screen.findByRole('heading', { name })
-
-async function fillLinks() {
-  await heading('Documents')
-  await userEvent.click(screen.getByRole('radio', { name: 'Links to files' }))
-  await screen.findByLabelText('Web address')
-  type('Web address', 'https://files.example/a.docx')
-  type('Name of the file', 'a.docx')
-}
 
 async function sendAsContact() {
   await show(contact)
@@ -257,47 +206,5 @@ describe('a member', () => {
     await show(member, { hideEstimation: true })
     await screen.findByRole('button', { name: 'Send to translation' })
     expect(screen.getAllByRole('button', { name: 'Send for estimation' })).toHaveLength(1)
-  })
-
-  it('finds the draft again, and can throw it away', async () => {
-    setSession(signedIn())
-    stubApi(portal)
-    await show(member)
-    await heading('Documents')
-    type('Project name', 'Half a thought')
-    await waitFor(() => expect(localStorage.getItem('portolan-request-draft/client@harbor.example')).toBeTruthy())
-    await show(member)
-    await screen.findByText(/Draft restored/)
-    expect(screen.getAllByDisplayValue('Half a thought')).toHaveLength(2)
-    await press('Start over')
-    await waitFor(() => expect(screen.queryByText(/Draft restored/)).toBeNull())
-    expect(localStorage.getItem('portolan-request-draft/client@harbor.example')).toBeNull()
-  })
-
-  it('finds uploaded files of the draft again, and is asked for those that are gone', async () => {
-    setSession(signedIn())
-    const calls = stubApi({ ...portal, 'POST /api/tempFiles/actions/find': { fileKeys: ['temp/1/kept.txt'] } })
-    await show(member)
-    await heading('Documents')
-    type('Project name', 'Half a thought')
-    const key = 'portolan-request-draft/client@harbor.example'
-    await waitFor(() => expect(localStorage.getItem(key)).toBeTruthy())
-    const file = (name: string, fileKey: string | null) => ({ list: 'project', name, size: 2048, fileKey })
-    const files = [file('kept.txt', 'temp/1/kept.txt'), file('swept.txt', 'temp/1/swept.txt'), file('new.txt', null)]
-    const draft = { ...JSON.parse(localStorage.getItem(key) ?? ''), files }
-    cleanup()
-    localStorage.setItem(key, JSON.stringify(draft))
-    await show(member)
-    expect(await screen.findByText('2 kB · Uploaded, ready to send')).toBeTruthy()
-    expect(screen.getByText('We no longer have swept.txt. Choose it again.')).toBeTruthy()
-    expect(screen.getByText('We no longer have new.txt. Choose it again.')).toBeTruthy()
-    expect(calls.find(({ request }) => request.endsWith('/tempFiles/actions/find'))?.body).toEqual({
-      fileKeys: ['temp/1/kept.txt', 'temp/1/swept.txt'],
-    })
-    await press('Send for estimation')
-    await heading('What happens next')
-    expect(calls.find(({ request }) => request === 'POST /api/jobRequests')?.body).toMatchObject({
-      files: [{ fileName: 'kept.txt', fileKey: 'temp/1/kept.txt', category: 'SOURCE_DOCUMENT' }],
-    })
   })
 })

@@ -3,7 +3,7 @@ import type { en } from './staff.en.ts'
 
 export default translation<typeof en, 'ar'>()({
   invite: 'دعوة زميل',
-  inviteText: 'يتلقى زميلك رسالة برابط ينشئ الحساب. وهو يعمل مرة واحدة خلال سبعة أيام.',
+  inviteText: 'يتلقى زميلك رسالة برابط ينشئ الحساب. وهو يعمل مرة واحدة خلال {days} أيام.',
   email: 'البريد الإلكتروني',
   invalidEmail: 'أدخل عنوان بريد إلكتروني',
   role: 'الدور',

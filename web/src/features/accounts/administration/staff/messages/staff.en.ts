@@ -3,7 +3,7 @@ import type { Texts } from '@portolan/locale/message-types'
 /** Inviting colleagues, and their roles. */
 export const en = {
   invite: 'Invite a colleague',
-  inviteText: 'Your colleague gets an email with a link that creates the account. It works once, within seven days.',
+  inviteText: 'Your colleague gets an email with a link that creates the account. It works once, within {days} days.',
   email: 'Email',
   invalidEmail: 'Enter an email address',
   role: 'Role',
@@ -22,7 +22,7 @@ export const en = {
   status: 'Status',
   actions: 'Actions',
   changeRole: 'Change role',
-  changeRoleText: '{name} is signed out and has the new role at the next sign-in.',
+  changeRoleText: '{name} will be signed out and gets the new role at the next sign-in.',
   save: 'Save',
   saving: 'Saving…',
   roleChanged: '{name} has a new role',

@@ -3,7 +3,8 @@ import type { en } from './staff.en.ts'
 
 export default translation<typeof en, 'es'>()({
   invite: 'Invitar a un colega',
-  inviteText: 'Su colega recibe un correo con un enlace que crea la cuenta. Funciona una sola vez, durante siete días.',
+  inviteText:
+    'Su colega recibe un correo con un enlace que crea la cuenta. Funciona una sola vez, durante {days} días.',
   email: 'Correo electrónico',
   invalidEmail: 'Escriba una dirección de correo',
   role: 'Rol',
