@@ -1,3 +1,4 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { LanguagePair, RequiredTerm, ReviewedSegment } from '../../../ports/translation-reviewer.ts'
 import { plainText } from '../plain-text.ts'
 import { findBracketFaults } from './brackets.ts'
@@ -34,5 +35,8 @@ export async function checkSegment(segment: ReviewedSegment, options: CheckOptio
   const checked: CheckedSegment = { ...segment, plainSource, plainTarget, from, to, terms }
   const untranslated = findUntranslated(checked)
   if (untranslated.length > 0) return untranslated
-  return [...checks.flatMap((check) => check(checked)), ...(await findLanguageFaults(checked, detectLanguage))]
+  const languageFaults = findLanguageFaults(checked, detectLanguage)
+  // Lets the detector's thread begin, so that it works while the other checks run here.
+  await yieldToOthers()
+  return [...checks.flatMap((check) => check(checked)), ...(await languageFaults)]
 }

@@ -232,7 +232,8 @@ describe('settings of a client', () => {
     await translate('The arm.')
     const other = await portal.as('client@meridian.example')
     await portal.call(translateText, { body: { text: 'The arm.', ...spanish } }, other)
-    expect(await cached()).toHaveLength(2)
+    // Nobody waits for the cache.
+    await expect.poll(cached).toHaveLength(2)
     let release = () => {}
     const started = new Promise<void>((resolve) => {
       remote.beforeAnswer = () =>

@@ -54,3 +54,12 @@ it('lets many calls read and write the same texts at once', async () => {
   )
   expect(found.map(({ size }) => size)).toEqual(Array(8).fill(50))
 })
+
+it('writes nothing for a client that has opted out', async () => {
+  const { db } = database
+  const clientId = 1002
+  const settings = JSON.stringify({ isCacheDisabled: true })
+  await db.updateTable('client').set({ machine_translation_settings: settings }).where('id', '=', clientId).execute()
+  await writeCache(db, { ...key, clientId }, new Map([['a', 'A']]))
+  expect(await readCache(db, { ...key, clientId }, ['a'])).toEqual(new Map())
+})

@@ -1,4 +1,5 @@
 import type { Counters } from '../../../platform/counters.ts'
+import type { Log } from '../../../platform/log.ts'
 import {
   type EngineAnswer,
   type EngineProblem,
@@ -15,7 +16,11 @@ import { readCache, writeCache } from './store-cache.ts'
 export type TextProblem = { readonly problem: EngineProblem | 'busy' }
 export type TextAnswer = { readonly text: TaggedText; readonly engine: string } | TextProblem
 
-export type TranslateNeeds = RecordNeeds & { readonly queues: EngineQueues; readonly failures: EngineFailures }
+export type TranslateNeeds = RecordNeeds & {
+  readonly log: Log
+  readonly queues: EngineQueues
+  readonly failures: EngineFailures
+}
 
 /** A text that somebody waits for does not wait for calls with a file's texts. */
 type EngineQueues = { readonly urgent: FairQueue; readonly files: FairQueue }
@@ -66,12 +71,16 @@ async function translateWith(
     for (const text of batch) open.delete(text)
     for (const [index, text] of batch.entries()) answers.set(text, found[index] ?? { problem: 'malformed_answer' })
     const good = batch.filter((_, index) => 'text' in (found[index] ?? {}))
-    await Promise.all([
-      recordUse(needs, clientId, engine, lengthOf(good)),
-      isCached ? writeCache(needs.db, key, translationsOf(batch, found)) : undefined,
-    ])
+    const cache = isCached ? writeCache(needs.db, key, translationsOf(batch, found)) : undefined
+    await Promise.all([recordUse(needs, clientId, engine, lengthOf(good)), waitForCache(needs, order, cache)])
   }
   return answers
+}
+
+/** Somebody who waits for a text does not wait for the cache. */
+function waitForCache({ log }: TranslateNeeds, { isUrgent }: TextsOrder, cache: Promise<void> | undefined) {
+  if (!isUrgent) return cache
+  cache?.catch((err: unknown) => log.warn({ err }, 'a translation is not in the cache'))
 }
 
 /** One problem for all texts if the engine translates nothing now. */

@@ -166,8 +166,12 @@ describe('engines', () => {
 })
 
 describe('the cache', () => {
+  const cached = () => portal.db.selectFrom('machine_translation_cache').selectAll().execute()
+
   it('answers the same text again without the engine, for the same client and engine only', async () => {
     await portal.translate('The arm.')
+    // Nobody waits for the cache.
+    await expect.poll(cached).toHaveLength(1)
     await portal.translate('The arm.')
     expect(portal.remote.sent).toEqual(['The arm.'])
     portal.remote.problem = { error: new TranslationEngineError('unavailable', 'away', 'later') }
@@ -183,6 +187,6 @@ describe('the cache', () => {
     await portal.translate('The arm.')
     await portal.translate('The arm.')
     expect(portal.remote.sent).toEqual(['The arm.', 'The arm.'])
-    expect(await portal.db.selectFrom('machine_translation_cache').selectAll().execute()).toEqual([])
+    expect(await cached()).toEqual([])
   })
 })
