@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, Suspense, useId } from 'react'
 import css from './address-tabs.module.css'
+import { Skeleton } from './page/skeleton.tsx'
 import { TabList } from './tab-list.tsx'
 
 type Props<Id extends string> = {
@@ -11,7 +12,7 @@ type Props<Id extends string> = {
   children: (shown: Id) => ReactNode
 }
 
-/** Tabs whose chosen one stands in the address. */
+/** Tabs whose chosen one stands in the address. While a panel's texts load, the page around it stays. */
 export function AddressTabs<Id extends string>({ label, tabs, first, children }: Props<Id>) {
   const id = useId()
   const navigate = useNavigate()
@@ -27,7 +28,7 @@ export function AddressTabs<Id extends string>({ label, tabs, first, children }:
         onShow={(next) => void navigate({ to: '.', search: { tab: next } as never, replace: true, resetScroll: false })}
       />
       <div className={css.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`}>
-        {children(shown)}
+        <Suspense fallback={<Skeleton />}>{children(shown)}</Suspense>
       </div>
     </section>
   )
