@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { openPage } from '../open-page.ts'
 import { client } from '../route-table.ts'
+import { waitUntilSettled } from '../traffic.ts'
 import type { VisualState } from './visual-state.ts'
 
 const visitor = { as: client }
@@ -9,6 +10,7 @@ async function firstOf(page: Page, status: string): Promise<void> {
   await openPage(page, `/requests?status=${status}`)
   await page.locator('main tbody a').first().click()
   await page.locator('main [role=tabpanel]').waitFor()
+  await waitUntilSettled(page)
 }
 
 async function chooseAction(page: Page, index: number): Promise<void> {

@@ -9,6 +9,7 @@ async function firstOf(page: Page, queue: string): Promise<void> {
   await openPage(page, `/desk?queue=${queue}`)
   await page.locator('main tbody a').first().click()
   await page.locator('main aside').waitFor()
+  await waitUntilSettled(page)
 }
 
 /** States of the dashboards and the desk. */
