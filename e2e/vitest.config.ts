@@ -44,6 +44,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // As long as Playwright waits (browser.ts): the default second is too short on a busy machine.
     expect: { poll: { timeout: 90_000 } },
+    // A busy machine can be too slow once. The report names the journeys that needed a second try.
+    retry: 1,
     testTimeout: 240_000,
     hookTimeout: 120_000,
   },
