@@ -98,8 +98,11 @@ describe('the life cycle of a request', () => {
     await acceptQuote(visitor)
 
     const manager = await open({ as: 'pm@portolan.example' })
-    await openOrder(manager, 'New projects', name)
+    await openOrder(manager, 'Needs attention', name)
+    await pressOnOrder(manager, 'Record the payment')
+    await manager.getByRole('alertdialog').getByRole('button', { name: 'Record the payment' }).click()
     await pressOnOrder(manager, 'Assign to me')
+    await manager.getByRole('tab', { name: 'Work', exact: true }).click()
     const translated = `Serrez à droite. — ${name}`
     await manager.locator('input[type=file]').first().setInputFiles(textFile('règles.txt', translated))
     await pressOnOrder(manager, 'Add files')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { accessibilityFaults } from './support/accessibility.ts'
 import { chooseLanguage } from './support/choose-languages.ts'
 import { openOrder, pressOnOrder, priceOrder } from './support/desk-order.ts'
 import { it } from './support/journey.ts'
@@ -119,9 +120,10 @@ describe('the input of a visitor', () => {
     await waitForTitle(visitor, 'You accepted the quote')
 
     const manager = await open({ as: 'pm@portolan.example' })
-    await openPage(manager, `/desk?queue=NEW&search=${encodeURIComponent(email)}`)
+    await openPage(manager, `/desk?queue=ALL&search=${encodeURIComponent(email)}`)
     await manager.getByText(`${company} (walk-in)`).waitFor()
-    await openOrder(manager, 'New projects', name)
+    await openOrder(manager, 'Needs attention', name)
+    await manager.getByText('Waiting for payment', { exact: true }).waitFor()
     await expectContact(manager, email)
     await manager.getByRole('tab', { name: 'Payment', exact: true }).click()
     expect(await readFact(manager, 'State')).toBe('Open')
@@ -133,6 +135,18 @@ describe('the input of a visitor', () => {
     await press(manager, 'Send the payment link')
     await manager.getByText(`Payment link sent to ${email}`).waitFor()
     expect((await waitForEmail(email, /payment/i)).text).toContain(pay)
+
+    await press(visitor, 'See the request')
+    await visitor.getByRole('heading', { name: 'Waiting for your payment' }).waitFor()
+    await visitor.reload()
+    expect(await visitor.getByRole('link', { name: 'Pay $110.50' }).getAttribute('href')).toBe(pay)
+    expect(await accessibilityFaults(visitor)).toEqual([])
+    await press(manager, 'Record the payment')
+    await manager.getByRole('alertdialog').getByRole('button', { name: 'Record the payment' }).click()
+    await manager.getByText('Waiting for payment', { exact: true }).waitFor({ state: 'detached' })
+    expect((await waitForEmail(email, /^We received your payment/)).text).toContain('We have started your order')
+    await visitor.reload()
+    await visitor.getByText(/^Paid on /).waitFor()
   })
 
   it('REQ-32 REQ-55 reaches the desk from a visitor of a client, with the workflow and the fields in words', async ({

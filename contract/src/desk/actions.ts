@@ -127,7 +127,7 @@ export const retryDeskOrder = endpoint({
 export const submitDeskOrder = endpoint({
   ...act,
   name: 'submitDeskOrder',
-  summary: 'Make a project from a request without a quote',
+  summary: 'Start the work without a quote, or for an accepted quote before its purchase order or payment',
   path: '/desk/orders/{id}/actions/submit',
   example: { params: id },
 })
@@ -238,7 +238,7 @@ export const sendPaymentLink = endpoint({
 export const markPaid = endpoint({
   ...act,
   name: 'markPaid',
-  summary: 'Record that the client has paid',
+  summary: 'Record that the client has paid. Work that waited for the payment starts',
   path: '/desk/orders/{id}/actions/markPaid',
   example: { params: id },
 })

@@ -89,6 +89,8 @@ export const DeskOrderSummary = z.object({
   status: DeskStatus,
   /** The quote is accepted, and the client's procurement system has not sent the purchase order yet. */
   isWaitingForOrder: z.boolean(),
+  /** The quote is accepted, and a walk-in who pays by card has not paid yet. */
+  isWaitingForPayment: z.boolean(),
   queue: DeskQueue,
   vertical: z.nullable(Vertical),
   rateType: RateType,

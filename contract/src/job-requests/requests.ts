@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { TypedFieldValue } from '../clients/clients.ts'
+import { TypedFieldValue, walkInClientId } from '../clients/clients.ts'
 import { Money } from '../quotes/money.ts'
 import { CountNote } from './count-notes.ts'
 
@@ -28,6 +28,10 @@ export type JobRequestStatus = z.infer<typeof JobRequestStatus>
 export const isWaitingForOrder = (request: { readonly status: JobRequestStatus; readonly origination: Origination }) =>
   request.status === 'QUOTE_ACCEPTED' && request.origination === 'COUPA'
 
+/** A walk-in who pays by card accepted the quote and has not paid. All other quotes of walk-ins start at once. */
+export const isWaitingForPayment = (request: { readonly status: JobRequestStatus; readonly clientId: number }) =>
+  request.status === 'QUOTE_ACCEPTED' && request.clientId === walkInClientId
+
 /** Statuses in which a client can neither rename nor archive a request. */
 const fixedStatuses: readonly JobRequestStatus[] = ['ARCHIVED', 'CREATED', 'SUBMITTING_TO_XTRF']
 
@@ -47,7 +51,7 @@ export const mayUndoCancellation = (status: JobRequestStatus): boolean => restin
 
 /**
  * An entry of a request's history: a status, its return from the archive, a cancellation that was undone, a quote that
- * was changed or withdrawn, or the client's answer to a delivery.
+ * was changed or withdrawn, what happened to a payment by card, or the client's answer to a delivery.
  */
 export const JobRequestStep = z.enum([
   ...JobRequestStatus.options,
@@ -55,6 +59,9 @@ export const JobRequestStep = z.enum([
   'CANCELLATION_UNDONE',
   'QUOTE_REVISED',
   'QUOTE_WITHDRAWN',
+  'PAYMENT_LINK_SENT',
+  'PAID',
+  'STARTED_UNPAID',
   'DELIVERY_ACCEPTED',
   'DELIVERY_DISPUTED',
 ])
@@ -174,9 +181,9 @@ export type JobRequestSummary = z.infer<typeof JobRequestSummary>
 const terms = {
   /** Of the current quote; null if there is none. Agreed to if `acceptanceStatus` is ACCEPTED. */
   price: z.nullable(Money),
-  /** Promised when the quote was accepted or, with a procurement system, ordered. */
+  /** Promised when the quote was accepted or, where the work waited for it, ordered or paid. */
   dueTime: z.nullable(z.iso.datetime({ offset: true })),
-  /** When it would be due if the quote were accepted, or its purchase order came, now; null once that is fixed. */
+  /** When it would be due if the quote were accepted, ordered or paid now; null once that is fixed. */
   dueTimeIfAgreedNow: z.nullable(z.iso.datetime({ offset: true })),
   /** When files were last delivered; null before the first delivery. */
   deliveredTime: z.nullable(z.iso.datetime({ offset: true })),

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { Payer, PaymentType } from './quotes.ts'
-
-/** The payment status of an accepted quote. */
-export const PaymentStatus = z.enum(['OPEN', 'LINK_SENT', 'PAID'])
-export type PaymentStatus = z.infer<typeof PaymentStatus>
+import { Payer, PaymentStatus, PaymentType } from './quotes.ts'
 
 const maxUrlLength = 2000
 

@@ -10,6 +10,10 @@ export type PaymentType = z.infer<typeof PaymentType>
 export const RateType = z.enum(['STANDARD', 'RUSH'])
 export type RateType = z.infer<typeof RateType>
 
+/** The payment status of an accepted quote. */
+export const PaymentStatus = z.enum(['OPEN', 'LINK_SENT', 'PAID'])
+export type PaymentStatus = z.infer<typeof PaymentStatus>
+
 /** Pages to bill; parts of a page are billed too. */
 export const PageCount = z.number().check(z.nonnegative(), z.maximum(1_000_000), z.multipleOf(0.01))
 
@@ -28,6 +32,17 @@ export const QuoteLine = z.object({
   isFlat: z.boolean(),
 })
 export type QuoteLine = z.infer<typeof QuoteLine>
+
+/** How far the payment of an accepted quote is, for those who read the quote. */
+export const QuotePayment = z.object({
+  paymentType: PaymentType,
+  status: PaymentStatus,
+  /** When it was paid or else the latest payment link was sent; null while it is open. With the provider's offset. */
+  at: z.nullable(z.iso.datetime({ offset: true })),
+  /** Where to pay by card. Null before the link was sent, once it is paid, and for a visitor who has not entered the emailed code. */
+  url: z.nullable(z.string()),
+})
+export type QuotePayment = z.infer<typeof QuotePayment>
 
 export const AutoQuoteAnswer = z.object({
   /** The request's id. */
@@ -64,6 +79,8 @@ export const AutoQuoteAnswer = z.object({
     decidedAt: z.nullable(z.iso.datetime()),
     /** The version of the Terms of Service it was accepted under; null until then. */
     termsVersion: z.nullable(z.string()),
+    /** Null until accepted, and if the client's procurement system pays. */
+    payment: z.nullable(QuotePayment),
   }),
 })
 export type AutoQuoteAnswer = z.infer<typeof AutoQuoteAnswer>

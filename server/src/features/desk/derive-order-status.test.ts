@@ -9,6 +9,7 @@ const events = (path: readonly JobRequestStatus[]) =>
   path.map((status, index) => ({ status, at: after(index), actor_name: null }))
 const quote = {
   request_type: 'QUOTE_REQUEST',
+  client_id: 1002,
   origination: 'WEBFORM',
   created_at: began,
   delivery_answer: null,

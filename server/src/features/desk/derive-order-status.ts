@@ -1,14 +1,18 @@
+import { walkInClientId } from '@portolan/contract/clients/clients'
 import type { DeskStatus } from '@portolan/contract/desk/desk'
 import { quoteStatuses, workStatuses } from '@portolan/contract/desk/order-statuses'
 import {
   type DeliveryAnswer,
   isWaitingForOrder,
+  isWaitingForPayment,
   type JobRequestStatus,
   type Origination,
   type RequestType,
 } from '@portolan/contract/job-requests/requests'
+import type { PaymentStatus } from '@portolan/contract/quotes/quotes'
 
 type Request = {
+  readonly client_id: number
   readonly status: JobRequestStatus
   readonly request_type: RequestType
   readonly origination: Origination
@@ -55,6 +59,7 @@ export function deriveOrderStatus(
   events: readonly Event[],
   before: DeskStatus | undefined,
   lastMessage?: LastMessage,
+  payment?: PaymentStatus,
 ): DerivedStatus | undefined {
   const has = (statuses: readonly JobRequestStatus[]) => events.some(({ status }) => statuses.includes(status))
   const isForDesk = machineOriginations.includes(request.origination) ? has(['SUBMITTING_TO_XTRF']) : has(deskStatuses)
@@ -67,7 +72,9 @@ export function deriveOrderStatus(
   const offered = lastOf(events, 'QUOTE_READY_FOR_CLIENT_REVIEW')
   return {
     status,
-    needs_attention: !isRejected && (needsHelp.includes(request.status) || hasOpenProblem(request, lastMessage)),
+    needs_attention:
+      !isRejected &&
+      (needsHelp.includes(request.status) || hasOpenProblem(request, lastMessage) || needsLink(request, payment)),
     quote_started_at: isQuote ? quoteBegan : null,
     quote_completed_at: isQuote && offered && offered.at >= quoteBegan ? offered.at : null,
     project_started_at: started?.at ?? null,
@@ -77,6 +84,12 @@ export function deriveOrderStatus(
 
 /** Requests that continue only when staff help. */
 const needsHelp: readonly JobRequestStatus[] = ['REJECTED_BY_SCREENING', 'FAILED']
+
+const isUnpaid = (request: Request): boolean => isWaitingForPayment({ ...request, clientId: request.client_id })
+
+/** The client can only pay once staff have sent the payment link. */
+const needsLink = (request: Request, payment: PaymentStatus | undefined): boolean =>
+  isUnpaid(request) && payment === 'OPEN'
 
 /** The client reported a problem with the delivery, and nobody has answered. */
 const hasOpenProblem = ({ status, delivery_answer }: Request, lastMessage: LastMessage | undefined): boolean =>
@@ -90,21 +103,22 @@ function wasRejected({ status }: Request, events: readonly Event[], lastMessage:
 }
 
 /**
- * A quote becomes a project when it is accepted, with procurement when it is then handed over, everything else when it
- * is handed over.
+ * A quote becomes a project when it is accepted, with procurement and for walk-ins, who pay first, when it is then handed
+ * over, everything else when it is handed over.
  */
-function startOf({ request_type, origination }: Request, events: readonly Event[]): Event | undefined {
+function startOf({ request_type, origination, client_id }: Request, events: readonly Event[]): Event | undefined {
   const first = (wanted: JobRequestStatus, from = 0) =>
     events.findIndex(({ status }, at) => at >= from && status === wanted)
   if (request_type !== 'QUOTE_REQUEST') return events[first('SUBMITTING_TO_XTRF')]
   const accepted = first('QUOTE_ACCEPTED')
-  return events[origination === 'COUPA' && accepted >= 0 ? first('SUBMITTING_TO_XTRF', accepted) : accepted]
+  const mayWait = origination === 'COUPA' || client_id === walkInClientId
+  return events[mayWait && accepted >= 0 ? first('SUBMITTING_TO_XTRF', accepted) : accepted]
 }
 
 function statusOf(request: Request, isProject: boolean, before: DeskStatus | undefined): DeskStatus {
   const working = before && workStatuses.includes(before) ? before : 'NEW'
   const pricing = before === 'PRICING' ? before : 'PENDING_REVIEW'
-  if (isWaitingForOrder(request)) return 'WITH_CLIENT'
+  if (isWaitingForOrder(request) || isUnpaid(request)) return 'WITH_CLIENT'
   switch (request.status) {
     case 'QUOTE_READY_FOR_CLIENT_REVIEW':
       return 'WITH_CLIENT'

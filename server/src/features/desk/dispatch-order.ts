@@ -1,9 +1,9 @@
 import type { DeskOrder } from '@portolan/contract/desk/desk'
-import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
+import { isWaitingForPayment, type JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import type { Actor } from '../../platform/actor.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Tx } from '../../tables/database.ts'
-import { becomeProject, listEvents, moveRequest, retryRequest } from '../job-requests/index.ts'
+import { becomeProject, listEvents, moveRequest, recordPaymentStep, retryRequest } from '../job-requests/index.ts'
 import { startOrderedWork } from '../quotes/index.ts'
 import { type ActionNeeds, type DeskCall, type LockedOrder, runDeskAction } from './run-desk-action.ts'
 
@@ -40,13 +40,15 @@ export const retryOrder = (needs: DispatchNeeds, by: DeskCall): Promise<DeskOrde
     return {}
   })
 
-/** Starts work without a quote, or for an accepted quote without the client's purchase order. */
+/** Starts work without a quote, or for an accepted quote before the client has ordered or paid. */
 export const submitOrder = (needs: DispatchNeeds, by: DeskCall): Promise<DeskOrder> =>
   runDeskAction(needs, by, 'SUBMIT', async (tx, held) => {
-    const { id, status } = requestOf(held)
+    const { id, status, client_id: clientId } = requestOf(held)
     if (status === 'QUOTE_ACCEPTED') {
+      const isUnpaid = isWaitingForPayment({ status, clientId })
+      if (isUnpaid) await recordPaymentStep(tx, id, 'STARTED_UNPAID', by.actor)
       orConflict(await startOrderedWork(tx, needs, id, by.actor))
-      return { isWithoutPurchaseOrder: true }
+      return isUnpaid ? { isUnpaid } : { isWithoutPurchaseOrder: true }
     }
     await becomeProject(tx, id)
     orConflict(await needs.handOver(tx, id, by.actor))

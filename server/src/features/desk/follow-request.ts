@@ -2,7 +2,7 @@ import { closedStatuses, quoteStatuses } from '@portolan/contract/desk/order-sta
 import { addWorkdays, dayIn, nextWorkday } from '../../platform/provider-days.ts'
 import type { Tx } from '../../tables/database.ts'
 import { listEvents, type RequestDetails, withLockedRequest } from '../job-requests/index.ts'
-import { findRushCondition, rateTypeOf, usualWorkdays } from '../quotes/index.ts'
+import { findPayment, findRushCondition, rateTypeOf, usualWorkdays } from '../quotes/index.ts'
 import { type DerivedStatus, deriveOrderStatus } from './derive-order-status.ts'
 import {
   findDefaultVertical,
@@ -25,7 +25,9 @@ async function follow(tx: Tx, timeZone: string, request: RequestDetails): Promis
   const { id: requestId } = request
   const order = await lockOrderOfRequest(tx, requestId)
   const events = await listEvents(tx, requestId)
-  const standing = deriveOrderStatus(request, events, order?.status, await findLastMessage(tx, requestId))
+  const payment = await findPayment(tx, request)
+  const lastMessage = await findLastMessage(tx, requestId)
+  const standing = deriveOrderStatus(request, events, order?.status, lastMessage, payment?.status)
   if (!standing) return
   const asked = await findEscalation(tx, requestId)
   const offer = await findOffer(tx, requestId)

@@ -1,6 +1,7 @@
 import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { Refusal } from '../../platform/refusal.ts'
-import { recordPaid, sendPaymentLink } from '../quotes/index.ts'
+import { recordPaid, sendPaymentLink, startOrderedWork, thankForPayment } from '../quotes/index.ts'
+import type { DispatchNeeds } from './dispatch-order.ts'
 import { type ActionNeeds, type DeskCall, runDeskAction } from './run-desk-action.ts'
 
 /** Emails the client the address where they pay by card. May be repeated, for example with a corrected address. */
@@ -12,9 +13,12 @@ export const sendPaymentLinkOfOrder = (needs: ActionNeeds, by: DeskCall, url: st
     return { url, sentTo }
   })
 
-export const markOrderPaid = (needs: ActionNeeds, by: DeskCall): Promise<DeskOrder> =>
+/** Starts work that waited for the payment. */
+export const markOrderPaid = (needs: DispatchNeeds, by: DeskCall): Promise<DeskOrder> =>
   runDeskAction(needs, by, 'MARK_PAID', async (tx, { request }) => {
     if (!request) throw new Refusal('conflict')
     await recordPaid(tx, { request, actor: by.actor, at: needs.now() })
-    return {}
+    const isStarted = await startOrderedWork(tx, needs, request.id, by.actor)
+    await thankForPayment(tx, { request, timeZone: needs.timeZone, isStarted })
+    return { isStarted }
   })

@@ -9,7 +9,8 @@ const pricers: readonly Role[] = [...managers, 'QUOTER']
 const makers: readonly Role[] = [...managers, 'DESKTOP_PUBLISHER', 'ENGINEER']
 const checkers: readonly Role[] = [...managers, 'QA']
 
-const projects: readonly DeskStatus[] = ['NEW', ...workStatuses, 'COMPLETED']
+/** Ordered, also where the work waits for the payment. */
+const payable: readonly DeskStatus[] = ['WITH_CLIENT', 'NEW', ...workStatuses, 'COMPLETED']
 
 /** The part of an order that decides which actions are allowed. */
 export type OrderState = {
@@ -94,9 +95,9 @@ const rules: readonly Rule[] = [
   },
   { action: 'CANCEL', roles: managers, statuses: openStatuses, isWork: true },
   { action: 'UNDO_CANCEL', roles: managers, statuses: openStatuses, requests: ['CANCELLING'] },
-  { action: 'SEND_PAYMENT_LINK', roles: pricers, statuses: projects, unpaid: ['CREDIT_CARD'] },
+  { action: 'SEND_PAYMENT_LINK', roles: pricers, statuses: payable, unpaid: ['CREDIT_CARD'] },
   // Cancelled work may still be billed.
-  { action: 'MARK_PAID', roles: pricers, statuses: [...projects, 'CANCELLED'], unpaid: PaymentType.options },
+  { action: 'MARK_PAID', roles: pricers, statuses: [...payable, 'CANCELLED'], unpaid: PaymentType.options },
 ]
 
 /** The desk has the work, and no job is moving the request right now. */

@@ -34,6 +34,10 @@ const money = (cents: string | null): number | null => (cents === null ? null : 
 /** Orders that wait for the client or are closed are never late. */
 const notLate: readonly DeskStatus[] = ['WITH_CLIENT', 'COMPLETED', 'CANCELLED']
 
+/** The quote is accepted, and the work starts with the purchase order or, for a walk-in, the payment. */
+const isWaitingToStart = (row: SummaryRow): boolean =>
+  row.status === 'WITH_CLIENT' && row.request_status === 'QUOTE_ACCEPTED'
+
 export const presentSummary = (row: SummaryRow, { now, timeZone }: Calendar, locale: string): DeskOrderSummary => ({
   id: row.id,
   number: row.number,
@@ -44,7 +48,8 @@ export const presentSummary = (row: SummaryRow, { now, timeZone }: Calendar, loc
   sourceLanguage: row.source_language_id === null ? null : namedLanguage(row.source_language_id, locale),
   targetLanguages: row.target_language_ids.map((id) => namedLanguage(id, locale)),
   status: row.status,
-  isWaitingForOrder: row.status === 'WITH_CLIENT' && row.request_status === 'QUOTE_ACCEPTED',
+  isWaitingForOrder: isWaitingToStart(row) && row.client_id !== walkInClientId,
+  isWaitingForPayment: isWaitingToStart(row) && row.client_id === walkInClientId,
   queue: row.queue,
   vertical: row.vertical,
   rateType: row.rate_type,

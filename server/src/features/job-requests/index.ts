@@ -26,7 +26,7 @@ export {
 } from './files/store-deliveries.ts'
 export { finishCancelling, requestMoved } from './job-definitions.ts'
 export { withLockedRequest } from './lock-request.ts'
-export { moveRequest, nameOf, recordRevision, requesterOr, takeBackQuote } from './move-request.ts'
+export { moveRequest, nameOf, recordPaymentStep, recordRevision, requesterOr, takeBackQuote } from './move-request.ts'
 export { isMember, relationTo, worksAtDesk } from './policy.ts'
 export {
   type LinkNeeds,

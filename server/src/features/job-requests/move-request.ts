@@ -68,6 +68,20 @@ export async function undoCancelling(tx: Tx, id: string, to: Move['to'], actor: 
   return true
 }
 
+/** Adds what happened to a payment by card to the history. The status stays. Without an actor it was the portal. */
+export const recordPaymentStep = (
+  tx: Tx,
+  id: string,
+  status: 'PAYMENT_LINK_SENT' | 'PAID' | 'STARTED_UNPAID',
+  actor?: Actor,
+): Promise<void> =>
+  insertEvent(tx, id, {
+    status,
+    accountId: actor?.accountId ?? null,
+    actorName: actor ? nameOf(actor) : null,
+    reason: null,
+  })
+
 type QuoteChange = { readonly actor: Actor; readonly reason?: string }
 
 const recordStep = (tx: Tx, id: string, status: 'QUOTE_REVISED' | 'QUOTE_WITHDRAWN', { actor, reason }: QuoteChange) =>

@@ -46,6 +46,9 @@ const otherSteps: readonly JobRequestStep[] = [
   'CANCELLATION_UNDONE',
   'QUOTE_REVISED',
   'QUOTE_WITHDRAWN',
+  'PAYMENT_LINK_SENT',
+  'PAID',
+  'STARTED_UNPAID',
   'DELIVERY_ACCEPTED',
   'DELIVERY_DISPUTED',
 ]

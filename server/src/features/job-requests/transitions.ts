@@ -21,7 +21,7 @@ const transitions: Record<Status, readonly Status[]> = {
     'CANCELLING',
   ],
   QUOTE_READY_FOR_CLIENT_REVIEW: ['QUOTE_ACCEPTED', 'QUOTE_REJECTED', 'QUOTE_EXPIRED', 'CANCELLING'],
-  // Cancelled while the order of the client's procurement system has not come.
+  // Cancelled while the purchase order or the payment has not come.
   QUOTE_ACCEPTED: ['SUBMITTING_TO_XTRF', 'CANCELLING'],
   QUOTE_REJECTED: ['READY_FOR_INTERNAL_REVIEW'],
   QUOTE_EXPIRED: ['READY_FOR_INTERNAL_REVIEW'],

@@ -18,6 +18,7 @@ import {
 import { deliveryIfAccepted } from './delivery.ts'
 import { documentLocale } from './document-locale.ts'
 import { writeConfirmation } from './job-definitions.ts'
+import { payerOf } from './payment/payer.ts'
 import { paymentEmail, paymentLink } from './payment/payment-link.ts'
 import { sendPaymentLink } from './payment/record-payment.ts'
 import { requireRightToDecide, requireUndecided } from './policy.ts'
@@ -97,6 +98,8 @@ async function decideLocked(
   await record(tx, call, { quote, receipt, texts })
   // Where a procurement system orders, the work starts when its purchase order comes.
   const isOrderedLater = status === 'ACCEPTED' && (await needs.returnCart(tx, id)) !== undefined
+  const isPaidFirst =
+    payerOf(actor, request) === 'WALK_IN' && status === 'ACCEPTED' && receipt.payment?.paymentType === 'CREDIT_CARD'
   await sendDecisionEmails(tx, {
     request,
     quote: { ...quote, expected_delivery: delivery },
@@ -104,11 +107,12 @@ async function decideLocked(
     timeZone: needs.timeZone,
     isPaymentLinkAutomatic: needs.paymentLinkUrl !== null,
     isOrderedLater,
+    isPaidFirst,
   })
   if (status !== 'ACCEPTED') return
   await enqueue(tx, writeConfirmation, { quoteId: quote.id })
   await sendOwnPaymentLink(tx, needs, request, quote, receipt)
-  if (!isOrderedLater) await needs.handOver(tx, id)
+  if (!isOrderedLater && !isPaidFirst) await needs.handOver(tx, id)
 }
 
 /** Without a configured payment link, staff send one from the desk. */

@@ -13,7 +13,7 @@ export function deliveryIfAccepted(quote: Offer, at: Date, timeZone: string): Da
   return shiftDelivery(quote.expected_delivery, { from: quote.created_at, to: at, timeZone })
 }
 
-/** The same for an accepted quote whose purchase order comes now. */
+/** The same for an accepted quote whose purchase order or payment comes now. */
 export const deliveryIfOrdered = (quote: Offer, at: Date, timeZone: string): Date | null =>
   deliveryIfAccepted({ ...quote, created_at: quote.decided_at ?? quote.created_at }, at, timeZone)
 

@@ -7,12 +7,17 @@ import { findQuoteOf } from './store-quotes.ts'
 
 type Needs = LinkNeeds & { readonly db: Database; readonly timeZone: string }
 
-/** The PDF names the requester, so visitors get it only after entering the mailed code, like other files. */
 export async function getQuote(needs: Needs, caller: RequestReader, id: string): Promise<AutoQuoteAnswer> {
   const { db, now, timeZone } = needs
   const { request, isContentHidden } = await openRequest(needs, caller, id)
   const quote = await findQuoteOf(db, id)
   if (!quote) throw new Refusal('quote_not_found')
-  const shown = isContentHidden ? { ...quote, document_file_key: null } : quote
-  return presentQuote(db, { request, quote: shown, now: now(), timeZone, locale: caller.locale })
+  const shown = await presentQuote(db, { request, quote, now: now(), timeZone, locale: caller.locale })
+  return isContentHidden ? withoutContent(shown) : shown
+}
+
+/** The PDF names the requester and the payment link may, so visitors get them only after entering the mailed code. */
+function withoutContent({ autoQuote, ...quote }: AutoQuoteAnswer): AutoQuoteAnswer {
+  const { payment } = autoQuote
+  return { ...quote, autoQuote: { ...autoQuote, documentFileKey: null, payment: payment && { ...payment, url: null } } }
 }

@@ -1,10 +1,11 @@
-import { isWaitingForOrder } from '@portolan/contract/job-requests/requests'
+import { isWaitingForOrder, isWaitingForPayment } from '@portolan/contract/job-requests/requests'
 import type { AutoQuoteAnswer, QuoteLine } from '@portolan/contract/quotes/quotes'
 import { isoIn } from '../../platform/provider-days.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import type { RequestDetails } from '../job-requests/index.ts'
 import { namedLanguage } from '../reference/index.ts'
 import { deliveryIfAccepted, deliveryIfOrdered } from './delivery.ts'
+import { presentQuotePayment } from './payment/present-payment.ts'
 import { isOpen, isOverdue } from './policy.ts'
 import { type PricedLine, pagesOf, pricePerPageOf } from './pricing/pricing.ts'
 import { listLines, type QuoteRow } from './store-quotes.ts'
@@ -55,6 +56,7 @@ export async function presentQuote(db: Database | Tx, shown: QuoteView): Promise
       documentFileKey: quote.document_file_key,
       decidedAt: quote.decided_at?.toISOString() ?? null,
       termsVersion: quote.terms_version,
+      payment: await presentQuotePayment(db, request, shown.timeZone),
     },
   }
 }
@@ -67,7 +69,8 @@ function deliveryTextOf(shown: QuoteView): string | null {
 
 /** Fixed once the work may start, moving before that, none for a quote that is not open. */
 function deliveryOf({ request, quote, now, timeZone }: QuoteView): Date | null {
-  if (isWaitingForOrder(request)) return deliveryIfOrdered(quote, now, timeZone)
+  const isWaiting = isWaitingForOrder(request) || isWaitingForPayment({ ...request, clientId: request.client_id })
+  if (isWaiting) return deliveryIfOrdered(quote, now, timeZone)
   if (quote.acceptance_status === 'ACCEPTED') return quote.expected_delivery
   return isOpen(request, quote, now) ? deliveryIfAccepted(quote, now, timeZone) : null
 }

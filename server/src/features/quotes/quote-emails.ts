@@ -3,6 +3,7 @@ import type { Tx } from '../../tables/database.ts'
 import { type RequestDetails, readerOf, requestEmailFacts } from '../job-requests/index.ts'
 import {
   paymentLinkSent,
+  paymentReceived,
   quoteAccepted,
   quoteAcceptedNotice,
   quoteExpired,
@@ -55,11 +56,13 @@ type DecisionEmail = QuoteEmail & {
   readonly isPaymentLinkAutomatic: boolean
   /** The work starts when the client's purchase order comes. */
   readonly isOrderedLater: boolean
+  /** The work starts when the client has paid. */
+  readonly isPaidFirst: boolean
 }
 
 /** The requester is informed of every decision, because someone else with the link may have made it. */
 export async function sendDecisionEmails(tx: Tx, email: DecisionEmail): Promise<void> {
-  const { request, quote, receipt, timeZone, isOrderedLater } = email
+  const { request, quote, receipt, timeZone, isOrderedLater, isPaidFirst } = email
   const reader = readerOf(request)
   if (receipt.status === 'ACCEPTED') {
     const paysByCard = receipt.payment?.paymentType === 'CREDIT_CARD'
@@ -68,8 +71,10 @@ export async function sendDecisionEmails(tx: Tx, email: DecisionEmail): Promise<
       by: receipt.name,
       at: receipt.at.toISOString(),
       timeZone,
-      delivery: quote.expected_delivery && !isOrderedLater ? dayIn(timeZone, quote.expected_delivery) : '',
+      delivery:
+        quote.expected_delivery && !isOrderedLater && !isPaidFirst ? dayIn(timeZone, quote.expected_delivery) : '',
       isOrderedLater,
+      isPaidFirst,
       payment: receipt.payment,
       termsVersion: receipt.termsVersion ?? '',
       privacyVersion: receipt.privacyVersion ?? '',
@@ -96,5 +101,16 @@ export async function sendPaymentLinkEmail(tx: Tx, { request, quote, to, url }: 
     to,
     locale: request.locale,
     data: { ...about({ request, quote }), url },
+  })
+}
+
+/** Tells the requester that the payment came, and whether the work starts with it. */
+export async function sendPaidEmail(tx: Tx, email: QuoteEmail & { readonly isStarted: boolean }): Promise<void> {
+  const { request, quote, timeZone, isStarted } = email
+  const delivery = isStarted && quote.expected_delivery ? dayIn(timeZone, quote.expected_delivery) : ''
+  await sendMail(tx, {
+    template: paymentReceived,
+    ...readerOf(request),
+    data: { ...about(email), delivery, isStarted },
   })
 }

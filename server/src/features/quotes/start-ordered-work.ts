@@ -12,8 +12,8 @@ type Needs = {
 }
 
 /**
- * Starts the work on an accepted quote that waited for a purchase order. The promised workdays count from now. Returns
- * false if it does not wait, for example because it was started before.
+ * Starts the work on an accepted quote that waited for a purchase order or a payment. The promised workdays count from
+ * now. Returns false if it does not wait, for example because it was started before.
  */
 export const startOrderedWork = (tx: Tx, needs: Needs, requestId: string, actor?: Actor): Promise<boolean> =>
   withLockedRequest(tx, requestId, async (request) => {

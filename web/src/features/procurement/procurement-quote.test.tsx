@@ -56,6 +56,7 @@ const quote = {
     documentFileKey: 'quote',
     decidedAt: null,
     termsVersion: null,
+    payment: null,
   },
 }
 

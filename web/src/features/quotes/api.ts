@@ -27,7 +27,11 @@ export const isBeingRequoted = ({ status }: JobRequest): boolean => status === '
 const lacksDocument = ({ status, autoQuote }: AutoQuoteAnswer): boolean =>
   status === 'QUOTE_READY_FOR_CLIENT_REVIEW' && autoQuote.documentFileKey === null
 
-/** Polled while another quote is being made, for its document where the reader may have it, and for a new version. */
+/** Staff send a payment link and record the payment while the reader waits. */
+const isUnpaid = ({ autoQuote: { payment } }: AutoQuoteAnswer): boolean =>
+  payment?.paymentType === 'CREDIT_CARD' && payment.status !== 'PAID'
+
+/** Polled while another quote is being made, for its document where the reader may have it, and for a new version or a payment. */
 export const quoteOf = (id: string, showsDocument = false) =>
   queryOptions({
     queryKey: ['autoQuote', id],
@@ -36,7 +40,7 @@ export const quoteOf = (id: string, showsDocument = false) =>
     retry: (failures, error) => !isRefusal(error) && failures < mostRetries,
     refetchInterval: ({ state: { data } }) => {
       if (data && (isInProgress(data) || (showsDocument && lacksDocument(data)))) return pollEvery
-      return data?.status === 'QUOTE_READY_FOR_CLIENT_REVIEW' && followEvery
+      return data !== undefined && (data.status === 'QUOTE_READY_FOR_CLIENT_REVIEW' || isUnpaid(data)) && followEvery
     },
   })
 

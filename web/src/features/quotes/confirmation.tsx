@@ -1,4 +1,4 @@
-import type { AcceptanceStatus, JobRequest } from '@portolan/contract/job-requests/requests'
+import { type AcceptanceStatus, isWaitingForPayment, type JobRequest } from '@portolan/contract/job-requests/requests'
 import type { AutoQuoteAnswer, PaymentType } from '@portolan/contract/quotes/quotes'
 import { useEffect, useRef } from 'react'
 import { formatMoney, formatProviderDate } from '../../shared/format.ts'
@@ -26,10 +26,11 @@ type Props = {
   onSee: () => void
 }
 
-export function Confirmation({ quote, request, status, paymentType, onSee }: Props) {
+export default function Confirmation({ quote, request, status, paymentType, onSee }: Props) {
   const t = useMessages(quoteMessages)
   const { title, text, icon } = words[status]
   const { price, expectedDelivery } = quote.autoQuote
+  const isPaidFirst = isWaitingForPayment({ ...request, status: quote.status })
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => top.current?.querySelector('h1')?.focus(), [])
   return (
@@ -37,7 +38,7 @@ export function Confirmation({ quote, request, status, paymentType, onSee }: Pro
       <span className={css[`${status}_sign`]}>
         <Icon name={icon} size={24} />
       </span>
-      <Page title={t(title)} lead={t(text)} narrow>
+      <Page title={t(title)} lead={t(isPaidFirst ? 'acceptedTextPayment' : text)} narrow>
         <Facts small>
           <Fact name={t('project')}>
             <bdi>{quote.name}</bdi>
@@ -47,7 +48,7 @@ export function Confirmation({ quote, request, status, paymentType, onSee }: Pro
           </Fact>
           {status === 'ACCEPTED' && <Fact name={t('totalToPay')}>{formatMoney(price)}</Fact>}
           {status === 'ACCEPTED' && expectedDelivery && (
-            <Fact name={t('delivery')}>
+            <Fact name={t(isPaidFirst ? 'deliveryIfPaid' : 'delivery')}>
               <time dateTime={expectedDelivery}>{formatProviderDate(expectedDelivery)}</time>
             </Fact>
           )}

@@ -6,10 +6,9 @@ import { useMessages } from '../../shared/messages/messages.ts'
 import { RequestCountNotes } from '../../shared/request/count-notes.tsx'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { Page } from '../../shared/ui/page/page.tsx'
-import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
+import { PageSkeleton, Skeleton } from '../../shared/ui/page/skeleton.tsx'
 import { AnswerPanel } from './answer/answer-panel.tsx'
 import { OrderSummary } from './answer/order-summary.tsx'
-import { Confirmation } from './confirmation.tsx'
 import { DocumentLink } from './document-link.tsx'
 import { ExpiredQuote } from './expired-quote.tsx'
 import css from './quote.module.css'
@@ -23,27 +22,29 @@ import { useIsStaff } from './use-is-staff.ts'
 import { usePaymentStep } from './use-payment-step.ts'
 
 const PaymentStep = lazy(() => import('./answer/payment-step.tsx'))
+const Confirmation = lazy(() => import('./confirmation.tsx'))
+const PaymentState = lazy(() => import('./payment-state.tsx'))
 
 /** Read, agree, say how it is paid, done. What was decided on this page is confirmed; later it is only shown. */
 export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; request: JobRequest }) {
   const t = useMessages(quoteMessages)
   const queries = useQueryClient()
   const [decided, setDecided] = useState<AcceptanceStatus>()
-  const payment = usePaymentStep()
+  const paymentStep = usePaymentStep()
   const [isAgreed, setIsAgreed] = useState(false)
   const [paymentType, setPaymentType] = useState<PaymentType>()
   const isStaff = useIsStaff()
   const state = stateOf(quote)
-  const { documentFileKey } = quote.autoQuote
+  const { documentFileKey, payment } = quote.autoQuote
   const isAnswerable = state === 'open' && !isStaff
   const onAccepted = (type: PaymentType) => {
     setPaymentType(type)
     setDecided('ACCEPTED')
-    payment.close()
+    paymentStep.close()
   }
   const onPay = (isAgreed: boolean) => {
     setIsAgreed(isAgreed)
-    payment.open()
+    paymentStep.open()
   }
   // What was shown before the decision may be long out of date.
   const seeRequest = () => {
@@ -53,10 +54,14 @@ export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; reques
   }
   if (decided) {
     const decision = { status: decided, paymentType, onSee: seeRequest }
-    return <Confirmation quote={quote} request={request} {...decision} />
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <Confirmation quote={quote} request={request} {...decision} />
+      </Suspense>
+    )
   }
   if (state === 'expired') return <ExpiredQuote quote={quote} request={request} />
-  const isPaying = payment.isOpen && isAnswerable
+  const isPaying = paymentStep.isOpen && isAnswerable
   return (
     <div className={css.withTrail}>
       <QuoteTrail request={request} />
@@ -71,6 +76,11 @@ export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; reques
         actions={<Documents quote={quote} request={request} />}
       >
         {state !== 'open' && <RequestNow request={request} />}
+        {payment?.paymentType === 'CREDIT_CARD' && request.status !== 'CANCELLED' && (
+          <Suspense>
+            <PaymentState quote={quote} payment={payment} />
+          </Suspense>
+        )}
         {isPaying ? (
           <div className={css.columns}>
             <aside className={css.side}>
@@ -78,7 +88,7 @@ export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; reques
             </aside>
             <div className={css.main}>
               <Suspense fallback={<Skeleton count={6} />}>
-                <PaymentStep quote={quote} isAgreed={isAgreed} onBack={payment.close} onAccepted={onAccepted} />
+                <PaymentStep quote={quote} isAgreed={isAgreed} onBack={paymentStep.close} onAccepted={onAccepted} />
               </Suspense>
             </div>
           </div>
@@ -105,7 +115,7 @@ export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; reques
               <Messages request={request} />
             </div>
             <aside className={css.summaryCell}>
-              <QuoteSummary quote={quote} hasDates={!isAnswerable} />
+              <QuoteSummary quote={quote} request={request} hasDates={!isAnswerable} />
             </aside>
           </div>
         )}

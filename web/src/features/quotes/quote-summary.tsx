@@ -1,3 +1,4 @@
+import { isWaitingForPayment, type JobRequest } from '@portolan/contract/job-requests/requests'
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
 import { formatProviderDate, formatZonedMoment } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
@@ -9,13 +10,16 @@ import css from './quote.module.css'
 
 type Props = {
   quote: AutoQuoteAnswer
+  request: JobRequest
   /** The answer next to it has the dates of an open quote. */
   hasDates: boolean
 }
 
-export function QuoteSummary({ quote, hasDates }: Props) {
+export function QuoteSummary({ quote, request, hasDates }: Props) {
   const t = useMessages(quoteMessages)
   const { acceptanceStatus, acceptanceDeadline, creationDate, expectedDelivery, rateType, note } = quote.autoQuote
+  const isPaidFirst = isWaitingForPayment({ status: quote.status, clientId: request.clientId })
+  const deliveryName = acceptanceStatus === null ? 'deliveryIfNow' : isPaidFirst ? 'deliveryIfPaid' : 'delivery'
   return (
     <section className={card.card} aria-labelledby="quote-summary">
       <h2 id="quote-summary">{t('summary')}</h2>
@@ -45,7 +49,7 @@ export function QuoteSummary({ quote, hasDates }: Props) {
           </ul>
         </Fact>
         {hasDates && expectedDelivery && (
-          <Fact name={t(acceptanceStatus === null ? 'deliveryIfNow' : 'delivery')}>
+          <Fact name={t(deliveryName)}>
             <time dateTime={expectedDelivery}>{formatProviderDate(expectedDelivery)}</time>
             {rateType === 'RUSH' && <span className={css.rush}>{t('rush')}</span>}
           </Fact>

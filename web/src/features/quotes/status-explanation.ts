@@ -1,4 +1,4 @@
-import { isWaitingForOrder, type JobRequest } from '@portolan/contract/job-requests/requests'
+import { isWaitingForOrder, isWaitingForPayment, type JobRequest } from '@portolan/contract/job-requests/requests'
 import { clientRoles } from '@portolan/contract/roles'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
@@ -9,12 +9,13 @@ import { hasRole, useSession } from '../../shared/session/session.ts'
 const forVisitors = ['REJECTED_BY_SCREENING', 'QUOTE_REJECTED', 'FAILED', 'ARCHIVED'] as const
 
 /** What is happening, and what the reader can do about it. */
-export function useNowText(request: Pick<JobRequest, 'status' | 'origination'>): string {
+export function useNowText(request: Pick<JobRequest, 'status' | 'origination' | 'clientId'>): string {
   const { status } = request
   const session = useSession()
   const [t, words] = [useMessages(requestMessages), useMessages(quoteMessages)]
   const isMember = session !== null && hasRole(session, clientRoles)
   const special = isMember ? undefined : forVisitors.find((each) => each === status)
   if (isWaitingForOrder(request)) return t('nowWaitingForOrder')
+  if (isWaitingForPayment(request)) return t('nowWaitingForPayment')
   return special ? words(`visitor_${special}`) : t(`now_${status}`)
 }

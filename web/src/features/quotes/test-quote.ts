@@ -39,6 +39,7 @@ export const aQuote = ({ autoQuote, ...more }: More = {}): AutoQuoteAnswer => ({
     documentFileKey: null,
     decidedAt: null,
     termsVersion: null,
+    payment: null,
     ...autoQuote,
   },
   ...more,

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import { requestMessages } from './messages/requests.ts'
 import { isInProgress } from './one-request.ts'
 import css from './status-badge.module.css'
-import { type Labeled, statusLabel } from './status-label.ts'
+import { isUnpaid, type Labeled, statusLabel } from './status-label.ts'
 
 type Look = readonly [tone: 'busy' | 'attention' | 'good' | 'bad' | 'quiet', icon: IconName]
 
@@ -23,11 +23,16 @@ const looks: Partial<Record<JobRequestStatus, Look>> = {
 
 const usual: Look = ['busy', 'track']
 const waiting: Look = ['attention', 'cart']
+const unpaid: Look = ['attention', 'quote']
 
 /** A word and a sign; a turning ring while something happens by itself. */
 export function StatusBadge({ request }: { request: Labeled }) {
   const t = useMessages(requestMessages)
-  const [tone, icon] = isWaitingForOrder(request) ? waiting : (looks[request.status] ?? usual)
+  const [tone, icon] = isUnpaid(request)
+    ? unpaid
+    : isWaitingForOrder(request)
+      ? waiting
+      : (looks[request.status] ?? usual)
   return (
     <span className={css.badge} data-tone={tone}>
       {isInProgress(request) ? (

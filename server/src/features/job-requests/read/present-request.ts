@@ -1,5 +1,6 @@
 import {
   isWaitingForOrder,
+  isWaitingForPayment,
   type JobRequest,
   type JobRequestFile,
   type JobRequestSummary,
@@ -47,7 +48,7 @@ export const presentSummary = (row: SummaryRow, createTime: string, locale: stri
  */
 export const presentTerms = (row: TermsRow, { timeZone, now }: ViewOptions) => {
   const isBeingPriced = row.status === 'READY_FOR_INTERNAL_REVIEW'
-  const isWaiting = isWaitingForOrder(row)
+  const isWaiting = isWaitingForOrder(row) || isWaitingForPayment({ ...row, clientId: row.client_id })
   const mayBeAgreed = isWaiting || row.status === 'QUOTE_READY_FOR_CLIENT_REVIEW'
   return {
     price: row.price_cents === null || isBeingPriced ? null : Number(row.price_cents) / 100,

@@ -25,7 +25,15 @@ type PageOptions = {
   readonly readerId: string
 }
 
-const termColumns = ['status', 'price_cents', 'due_at', 'offered_at', 'offered_due_at', 'delivered_at'] as const
+const termColumns = [
+  'client_id',
+  'status',
+  'price_cents',
+  'due_at',
+  'offered_at',
+  'offered_due_at',
+  'delivered_at',
+] as const
 
 const columns = [
   'id',

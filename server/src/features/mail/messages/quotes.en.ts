@@ -53,12 +53,16 @@ export const en = {
   acceptedTitleOrder: 'Thank you. We are waiting for your purchase order',
   acceptedNextOrder:
     'Submit the cart in your procurement system. We start when your purchase order arrives, and confirm it by email.',
+  acceptedPreviewPayment: 'Your receipt. Work starts when you have paid.',
+  acceptedTitlePayment: 'Thank you. Work starts when you have paid',
+  acceptedNextPayment: 'We start as soon as you have paid, and confirm it by email.',
 
   acceptedNoticeSubject: '{number}: the client accepted the quote',
   acceptedNoticePreview: 'Payment: {payment}',
   acceptedNoticeTitle: 'A quote was accepted',
   acceptedNoticeLead: 'The order on the desk shows how it is paid.',
   acceptedNoticeLeadOrder: 'The work starts when the purchase order of the client’s procurement system arrives.',
+  acceptedNoticeLeadPayment: 'The work starts when the payment is recorded on the desk.',
   procurement: "Through the client's procurement system",
   linkByPortal: 'The client pays by card. The portal has sent the payment link.',
   linkByStaff: 'The client pays by card and is waiting for a payment link. Send it from the Payment tab of the order.',
@@ -70,6 +74,10 @@ export const en = {
   paymentLinkLead: 'Thank you for accepting the quote. You can pay by card on this secure page.',
   pay: 'Pay now',
   paymentLinkWarning: 'We never ask for your card number by email or telephone.',
+  paidSubject: 'We received your payment of {amount:money} for {number}',
+  paidTitle: 'Thank you for your payment',
+  paidLead: 'Nothing is left to pay. We will email you when your files are ready.',
+  paidLeadStarted: 'We have started your order. We will email you when your files are ready.',
 
   order: 'Purchase order',
   seeRequest: 'See the request',

@@ -60,12 +60,16 @@ export default translation<typeof en, 'es'>()({
   acceptedTitleOrder: 'Gracias. Esperamos su orden de compra',
   acceptedNextOrder:
     'Envíe el carrito en su sistema de compras. Empezamos cuando llegue su orden de compra y se lo confirmamos por correo electrónico.',
+  acceptedPreviewPayment: 'Su recibo. El trabajo empieza cuando haya pagado.',
+  acceptedTitlePayment: 'Gracias. El trabajo empieza cuando haya pagado',
+  acceptedNextPayment: 'Empezamos en cuanto haya pagado y se lo confirmamos por correo electrónico.',
 
   acceptedNoticeSubject: '{number}: el cliente ha aceptado el presupuesto',
   acceptedNoticePreview: 'Pago: {payment}',
   acceptedNoticeTitle: 'Se ha aceptado un presupuesto',
   acceptedNoticeLead: 'El pedido en el panel de trabajo muestra cómo se paga.',
   acceptedNoticeLeadOrder: 'El trabajo empieza cuando llegue la orden del sistema de compras del cliente.',
+  acceptedNoticeLeadPayment: 'El trabajo empieza cuando se registre el pago en el panel de trabajo.',
   procurement: 'A través del sistema de compras del cliente',
   linkByPortal: 'El cliente paga con tarjeta. El portal ha enviado el enlace de pago.',
   linkByStaff: 'El cliente paga con tarjeta y espera un enlace de pago. Envíelo desde la pestaña Pago del pedido.',
@@ -77,6 +81,10 @@ export default translation<typeof en, 'es'>()({
   paymentLinkLead: 'Gracias por aceptar el presupuesto. Puede pagar con tarjeta en esta página segura.',
   pay: 'Pagar ahora',
   paymentLinkWarning: 'Nunca le pediremos el número de su tarjeta por correo electrónico ni por teléfono.',
+  paidSubject: 'Hemos recibido su pago de {amount:money} por {number}',
+  paidTitle: 'Gracias por su pago',
+  paidLead: 'No queda nada por pagar. Le escribiremos cuando sus archivos estén listos.',
+  paidLeadStarted: 'Hemos empezado su pedido. Le escribiremos cuando sus archivos estén listos.',
 
   order: 'Orden de compra',
   seeRequest: 'Ver la solicitud',

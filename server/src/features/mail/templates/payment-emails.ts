@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { dayText, dollars, momentText } from '../format.ts'
 import { defineTemplate } from '../template.ts'
-import { fact, facts, paragraph } from './about-request.ts'
-import { acceptance, languagesFact, paymentFacts, priced, priceFact } from './quote-facts.ts'
+import { fact, facts, link, paragraph } from './about-request.ts'
+import { acceptance, languagesFact, paymentFacts, priced, priceFact, startOf } from './quote-facts.ts'
 
 /** To the provider: an accepted quote, and how it is paid. */
 export const quoteAcceptedNotice = defineTemplate(
@@ -23,7 +23,7 @@ export const quoteAcceptedNotice = defineTemplate(
       preview: t('acceptedNoticePreview', { payment: payment ? t(payment.paymentType) : t('procurement') }),
       title: t('acceptedNoticeTitle'),
       blocks: [
-        paragraph(data.isOrderedLater ? t('acceptedNoticeLeadOrder') : t('acceptedNoticeLead')),
+        paragraph(t(`acceptedNoticeLead${startOf(data)}`)),
         facts(data, texts),
         ...fact(t('company'), data.company),
         ...fact(t('acceptedBy'), data.by),
@@ -55,3 +55,25 @@ export const paymentLinkSent = defineTemplate('payment-link', z.object({ ...pric
     ],
   }
 })
+
+/** To the client who paid by card. The delivery is a calendar day (YYYY-MM-DD), empty where not known. */
+export const paymentReceived = defineTemplate(
+  'payment-received',
+  z.object({ ...priced, delivery: z.string(), isStarted: z.boolean() }),
+  (data, texts, sender) => {
+    const { quotes: t } = texts
+    return {
+      subject: t('paidSubject', { number: data.number, amount: dollars(data.priceCents) }),
+      preview: t(data.isStarted ? 'paidLeadStarted' : 'paidLead'),
+      title: t('paidTitle'),
+      blocks: [
+        paragraph(t(data.isStarted ? 'paidLeadStarted' : 'paidLead')),
+        facts(data, texts),
+        ...languagesFact(data, texts),
+        ...priceFact(data, texts),
+        ...fact(t('delivery'), dayText(data.delivery, texts)),
+        ...link(data, sender, t('seeRequest')),
+      ],
+    }
+  },
+)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dayText, dollars, momentText } from '../format.ts'
 import { defineTemplate } from '../template.ts'
 import { about, fact, facts, link, paragraph } from './about-request.ts'
-import { acceptance, languagesFact, paymentFacts, priced, priceFact } from './quote-facts.ts'
+import { acceptance, languagesFact, paymentFacts, priced, priceFact, startOf } from './quote-facts.ts'
 
 export const quoteReady = defineTemplate(
   'quote-ready',
@@ -53,11 +53,12 @@ export const quoteAccepted = defineTemplate(
   }),
   (data, texts, sender) => {
     const { quotes: t } = texts
+    const start = startOf(data)
     const version = (text: string) => (text ? t('version', { version: text }) : '')
     return {
       subject: t('acceptedSubject', data),
-      preview: data.isOrderedLater ? t('acceptedPreviewOrder') : t('acceptedPreview'),
-      title: data.isOrderedLater ? t('acceptedTitleOrder') : t('acceptedTitle'),
+      preview: t(`acceptedPreview${start}`),
+      title: t(`acceptedTitle${start}`),
       blocks: [
         paragraph(t('acceptedLead')),
         facts(data, texts),
@@ -71,7 +72,7 @@ export const quoteAccepted = defineTemplate(
         ...fact(t('privacy'), version(data.privacyVersion)),
         ...fact(t('document'), data.documentSha256),
         ...(data.sendsPaymentLink ? [paragraph(t('acceptedPaymentLink'))] : []),
-        paragraph(data.isOrderedLater ? t('acceptedNextOrder') : t('acceptedNext')),
+        paragraph(t(`acceptedNext${start}`)),
         ...link(data, sender, t('see')),
       ],
     }

@@ -20,7 +20,18 @@ export const acceptance = {
   payment: z.nullable(PaymentPreferences),
   /** The work starts when the client's purchase order comes. */
   isOrderedLater: z._default(z.boolean(), false),
+  /** The work starts when the client has paid by card. */
+  isPaidFirst: z._default(z.boolean(), false),
 }
+
+const Acceptance = z.object(acceptance)
+
+/** What the work waits for: the end of the keys that word it. */
+export const startOf = ({
+  isOrderedLater,
+  isPaidFirst,
+}: Pick<z.output<typeof Acceptance>, 'isOrderedLater' | 'isPaidFirst'>) =>
+  isOrderedLater ? 'Order' : isPaidFirst ? 'Payment' : ''
 
 export const languagesFact = ({ languageIds }: z.output<typeof Priced>, texts: MailTexts): Block[] =>
   fact(texts.quotes('languages'), languagesText(languageIds, texts))

@@ -1,4 +1,6 @@
-import type { Payment, PaymentStatus } from '@portolan/contract/quotes/payments'
+import type { Payment } from '@portolan/contract/quotes/payments'
+import type { PaymentStatus, QuotePayment } from '@portolan/contract/quotes/quotes'
+import { isoIn } from '../../../platform/provider-days.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
 import type { RequestDetails } from '../../job-requests/index.ts'
 import { findQuoteOf } from '../store-quotes.ts'
@@ -26,6 +28,20 @@ export async function findPayment(db: Database | Tx, request: RequestDetails): P
       url,
     })),
   }
+}
+
+/** How far the payment is, without what only staff read. */
+export async function presentQuotePayment(
+  db: Database | Tx,
+  request: RequestDetails,
+  timeZone: string,
+): Promise<QuotePayment | null> {
+  const payment = await findPayment(db, request)
+  if (!payment) return null
+  const { preferences, status, events } = payment
+  const last = events.findLast(({ kind }) => kind === status)
+  const at = last ? isoIn(timeZone, new Date(last.at)) : null
+  return { paymentType: preferences.paymentType, status, at, url: last?.url ?? null }
 }
 
 function statusOf(events: readonly PaymentEventRow[]): PaymentStatus {

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../tables/database.ts'
-import { nameOf, type RequestDetails } from '../../job-requests/index.ts'
-import { sendPaymentLinkEmail } from '../quote-emails.ts'
+import { nameOf, type RequestDetails, recordPaymentStep } from '../../job-requests/index.ts'
+import { sendPaidEmail, sendPaymentLinkEmail } from '../quote-emails.ts'
 import { findQuoteOf, type QuoteRow } from '../store-quotes.ts'
 import { paymentEmail } from './payment-link.ts'
 import { insertPaymentEvent } from './store-payments.ts'
@@ -24,14 +24,25 @@ export async function sendPaymentLink(tx: Tx, { request, actor, at, url }: Payme
   if (!quote) return undefined
   const to = paymentEmail(quote.payment, request)
   await insertPaymentEvent(tx, { quote_id: quote.id, kind: 'LINK_SENT', at, ...by(actor), sent_to: to, url })
+  await recordPaymentStep(tx, request.id, 'PAYMENT_LINK_SENT', actor)
   await sendPaymentLinkEmail(tx, { request, quote, to, url })
   return to
 }
 
+/** An invoice is settled between the provider and the client's bookkeeping: the history of the request leaves it out. */
 export async function recordPaid(tx: Tx, { request, actor, at }: PaymentRecord): Promise<void> {
   const quote = await findPaidQuote(tx, request.id)
-  if (quote)
-    await insertPaymentEvent(tx, { quote_id: quote.id, kind: 'PAID', at, ...by(actor), sent_to: null, url: null })
+  if (!quote) return
+  await insertPaymentEvent(tx, { quote_id: quote.id, kind: 'PAID', at, ...by(actor), sent_to: null, url: null })
+  if (quote.payment.paymentType === 'CREDIT_CARD') await recordPaymentStep(tx, request.id, 'PAID', actor)
+}
+
+type PaidOrder = { readonly request: RequestDetails; readonly timeZone: string; readonly isStarted: boolean }
+
+/** Thanks a client who paid by card. */
+export async function thankForPayment(tx: Tx, { request, ...about }: PaidOrder): Promise<void> {
+  const quote = await findPaidQuote(tx, request.id)
+  if (quote?.payment.paymentType === 'CREDIT_CARD') await sendPaidEmail(tx, { request, quote, ...about })
 }
 
 async function findPaidQuote(tx: Tx, requestId: string) {

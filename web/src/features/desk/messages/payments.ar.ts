@@ -33,5 +33,6 @@ export default translation<typeof en, 'ar'>()({
   markPaid: 'تسجيل الدفع',
   paidAsk: 'تسجيل الدفع؟',
   paidText: 'يُسجَّل باسمك أن مبلغ {amount} قد دُفع. لا يمكن التراجع عن ذلك.',
+  paidStarts: 'ثم يبدأ العمل.',
   marked: 'سُجّل الدفع',
 })

@@ -21,7 +21,7 @@ export const en = {
   accepted: 'Accepted',
   sentBy: 'Payment link sent to {email} by {name}',
   sentByPortal: 'Payment link sent to {email} by the portal',
-  paidBy: 'Marked as paid by {name}',
+  paidBy: 'Payment recorded by {name}',
   link: 'Open the link',
 
   // What can be done
@@ -32,8 +32,9 @@ export const en = {
   send: 'Send the payment link',
   sendAgain: 'Send another payment link',
   sent: 'The payment link is on its way to the client',
-  markPaid: 'Mark as paid',
-  paidAsk: 'Mark as paid?',
+  markPaid: 'Record the payment',
+  paidAsk: 'Record the payment?',
   paidText: 'This records with your name that {amount} was paid. It cannot be undone.',
-  marked: 'Marked as paid',
+  paidStarts: 'The work starts then.',
+  marked: 'The payment is recorded',
 } as const

@@ -3,6 +3,7 @@ import type { en } from './sent-quotes.en.ts'
 
 export default translation<typeof en, 'ar'>()({
   deliveryIfOrdered: 'التسليم المتوقع إن وصل أمر الشراء اليوم',
+  deliveryIfPaid: 'التسليم المتوقع إن دُفع اليوم',
   version: 'النسخة',
   revise: 'تعديل العرض',
   reviseText: 'تصل النسخة الجديدة إلى العميل بالبريد الإلكتروني، ولا يعود قبول النسخة الحالية ممكنًا.',

@@ -1,6 +1,7 @@
 /** Changing a quote that the client has. */
 export const en = {
   deliveryIfOrdered: 'Expected delivery if ordered today',
+  deliveryIfPaid: 'Expected delivery if paid today',
   version: 'Version',
   revise: 'Revise the quote',
   reviseText: 'The client gets the new version by email. It replaces the current one.',

@@ -3,6 +3,7 @@ import type { en } from './sent-quotes.en.ts'
 
 export default translation<typeof en, 'es'>()({
   deliveryIfOrdered: 'Entrega prevista si llega hoy la orden de compra',
+  deliveryIfPaid: 'Entrega prevista si se paga hoy',
   version: 'Versión',
   revise: 'Modificar el presupuesto',
   reviseText: 'El cliente recibe la nueva versión por correo electrónico. La actual ya no se podrá aceptar.',

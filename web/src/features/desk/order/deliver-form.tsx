@@ -25,6 +25,7 @@ import { useDeskActions } from '../api.ts'
 import { deskMessages } from '../messages/desk.ts'
 import { deskOrderMessages } from '../messages/order.ts'
 import { useUndoNote } from './actions/use-undo-note.ts'
+import { CompleteDialog } from './complete-dialog.tsx'
 import css from './order.module.css'
 import { missingLanguages, needsNewFile } from './step/next-step.ts'
 import { targetsByName } from './target-languages.ts'
@@ -138,13 +139,11 @@ export default function DeliverForm({ order, translated }: Props) {
           {obstacle}
         </p>
       )}
-      <ConfirmDialog
+      <CompleteDialog
+        order={order}
         open={isAsking}
         onClose={() => setAsking(false)}
-        title={t('completeTitle')}
         text={words('completeWith')}
-        action={t('act_COMPLETE')}
-        tone="solid"
         onConfirm={complete}
       />
       <ConfirmDialog

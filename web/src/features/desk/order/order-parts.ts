@@ -25,7 +25,8 @@ export function firstPartOf(order: DeskOrder): TabId {
   return partsOf(order).includes(wanted) ? wanted : 'request'
 }
 
-function wantedPart({ status, actions, escalation }: DeskOrder): TabId {
+function wantedPart({ status, actions, escalation, isWaitingForPayment }: DeskOrder): TabId {
+  if (isWaitingForPayment) return 'payment'
   if (actions.includes('PRICE') || status === 'WITH_CLIENT') return 'quote'
   // Why people have to take over from the machine is read before the work begins.
   if (status === 'NEW') return actions.includes('DELIVER') && !escalation ? 'work' : 'request'

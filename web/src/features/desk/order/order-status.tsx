@@ -7,7 +7,10 @@ import { deskMessages } from '../messages/desk.ts'
 import { deskOrderMessages } from '../messages/order.ts'
 
 type Props = {
-  order: Pick<DeskOrderSummary, 'status' | 'isWaitingForOrder' | 'rateType' | 'unansweredSince' | 'quoteExpiresAt'>
+  order: Pick<
+    DeskOrderSummary,
+    'status' | 'isWaitingForOrder' | 'isWaitingForPayment' | 'rateType' | 'unansweredSince' | 'quoteExpiresAt'
+  >
   needsAttention: boolean
 }
 
@@ -18,10 +21,17 @@ export function OrderStatus({ order, needsAttention }: Props) {
   const t = useMessages(deskMessages)
   const words = useMessages(orderMessages)
   const steps = useMessages(deskOrderMessages)
+  const statusText = order.isWaitingForPayment
+    ? steps('waitingForPayment')
+    : needsAttention
+      ? t('ATTENTION')
+      : order.isWaitingForOrder
+        ? steps('waitingForOrder')
+        : words(order.status)
   return (
     <span className={css.badges}>
       <span className={css.badge} data-status={needsAttention ? 'ATTENTION' : order.status}>
-        {needsAttention ? t('ATTENTION') : order.isWaitingForOrder ? steps('waitingForOrder') : words(order.status)}
+        {statusText}
       </span>
       {order.rateType === 'RUSH' && <span className={css.rush}>{t('RUSH')}</span>}
       {order.unansweredSince && <span className={css.rush}>{t('unanswered')}</span>}

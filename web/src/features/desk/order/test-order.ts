@@ -28,6 +28,7 @@ export const aSummary = (more: Partial<DeskOrderSummary> = {}): DeskOrderSummary
   unansweredSince: null,
   quoteExpiresAt: null,
   isWaitingForOrder: false,
+  isWaitingForPayment: false,
   totalAgreed: null,
   projectManager: null,
   coordinator: null,

@@ -70,11 +70,11 @@ it('QUOTE-16 shows how the client pays, sends the payment link and records that 
   expect(screen.getByText(formatMoment(link.at)).parentElement?.textContent).toContain(
     'Payment link sent to books@harbor.example by Paula Mendes',
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Mark as paid' }))
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Mark as paid?' }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Record the payment' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Record the payment?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Record the payment' }))
   expect((await screen.findAllByText('Paid')).length).toBeGreaterThan(0)
-  expect(screen.getByText(/Marked as paid by Paula Mendes/)).toBeTruthy()
+  expect(screen.getByText(/Payment recorded by Paula Mendes/)).toBeTruthy()
   expect(screen.queryByLabelText('Payment link')).toBeNull()
 })
 
@@ -83,7 +83,7 @@ it('shows the numbers of an account, and where procurement pays', async () => {
   await show(paying({ ...card, preferences: { paymentType: 'BILL_TO_ACCOUNT', billingAccount, billingContact: null } }))
   for (const text of ['Bill to account', 'M-77', 'Not provided']) expect(screen.getByText(text)).toBeTruthy()
   expect(screen.queryByText('Billing address')).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Mark as paid' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Record the payment' })).toBeNull()
 })
 
 it('says that procurement pays where the client gave no payment option, and has no tab before that', async () => {

@@ -33,7 +33,7 @@ export function PaymentPanel({ order }: { order: DeskOrder }) {
           <PaymentLinkForm key={payment.events.length} orderId={order.id} payment={payment} />
         </Suspense>
       )}
-      {order.actions.includes('MARK_PAID') && <MarkPaid orderId={order.id} price={quote.autoQuote.price} />}
+      {order.actions.includes('MARK_PAID') && <MarkPaid order={order} price={quote.autoQuote.price} />}
       <PaymentHistory payment={payment} acceptedAt={quote.autoQuote.decidedAt} />
     </div>
   )
@@ -83,10 +83,11 @@ function PaymentFacts({ payment: { preferences, status }, price }: { payment: Pa
   )
 }
 
-function MarkPaid({ orderId, price }: { orderId: string; price: number }) {
+function MarkPaid({ order: { id: orderId, isWaitingForPayment }, price }: { order: DeskOrder; price: number }) {
   const t = useMessages(paymentMessages)
   const { markPaid } = useDeskActions(orderId)
   const [isAsking, setAsking] = useState(false)
+  const text = t('paidText', { amount: formatMoney(price) })
   return (
     <div>
       <button type="button" className={button('outline')} onClick={() => setAsking(true)}>
@@ -96,7 +97,7 @@ function MarkPaid({ orderId, price }: { orderId: string; price: number }) {
         open={isAsking}
         onClose={() => setAsking(false)}
         title={t('paidAsk')}
-        text={t('paidText', { amount: formatMoney(price) })}
+        text={isWaitingForPayment ? `${text} ${t('paidStarts')}` : text}
         action={t('markPaid')}
         tone="solid"
         onConfirm={async () => {

@@ -1,3 +1,4 @@
+import type { DeskOrder } from '@portolan/contract/desk/desk'
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
 import { formatMoment, formatProviderDay } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
@@ -7,17 +8,21 @@ import { sentQuoteMessages } from '../messages/sent-quotes.ts'
 
 type Props = {
   quote: AutoQuoteAnswer
-  /** Accepted, and the purchase order has not come. */
-  isWaitingForOrder: boolean
+  order: Pick<DeskOrder, 'isWaitingForOrder' | 'isWaitingForPayment'>
 }
 
 /** How far the quote is, and what was promised with it. */
-export function QuoteFacts({ quote: { status, autoQuote }, isWaitingForOrder }: Props) {
+export function QuoteFacts({ quote: { status, autoQuote }, order }: Props) {
   const t = useMessages(deskMessages)
   const sent = useMessages(sentQuoteMessages)
   const { acceptanceStatus, acceptanceDeadline, decidedAt, rateType, expectedDelivery, note, version } = autoQuote
   const date = formatMoment(decidedAt ?? acceptanceDeadline)
   const isOpen = status === 'QUOTE_READY_FOR_CLIENT_REVIEW'
+  const deliveryName = order.isWaitingForPayment
+    ? sent('deliveryIfPaid')
+    : order.isWaitingForOrder
+      ? sent('deliveryIfOrdered')
+      : t(isOpen && expectedDelivery ? 'deliveryIfNow' : 'delivery')
   return (
     <Facts>
       <Fact name={t('quoteState')}>
@@ -25,13 +30,7 @@ export function QuoteFacts({ quote: { status, autoQuote }, isWaitingForOrder }: 
       </Fact>
       {version > 1 && <Fact name={sent('version')}>{version}</Fact>}
       <Fact name={t('rate')}>{t(rateType)}</Fact>
-      <Fact
-        name={
-          isWaitingForOrder ? sent('deliveryIfOrdered') : t(isOpen && expectedDelivery ? 'deliveryIfNow' : 'delivery')
-        }
-      >
-        {expectedDelivery ? formatProviderDay(expectedDelivery) : t('none')}
-      </Fact>
+      <Fact name={deliveryName}>{expectedDelivery ? formatProviderDay(expectedDelivery) : t('none')}</Fact>
       {note && (
         <Fact name={t('note')}>
           <bdi>{note}</bdi>

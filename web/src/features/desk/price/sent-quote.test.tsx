@@ -41,6 +41,7 @@ const sent = (version = 1): DeskOrder => {
         documentFileKey: null,
         decidedAt: null,
         termsVersion: null,
+        payment: null,
       },
     },
   })

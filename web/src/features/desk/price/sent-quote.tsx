@@ -36,7 +36,7 @@ export function SentQuote({ order, quote }: Props) {
     )
   return (
     <>
-      <QuoteFacts quote={quote} isWaitingForOrder={order.isWaitingForOrder} />
+      <QuoteFacts quote={quote} order={order} />
       <QuoteLines quote={quote.autoQuote} />
       <div className={css.actions}>
         {mayRevise && (

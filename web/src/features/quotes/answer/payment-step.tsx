@@ -87,6 +87,7 @@ function PaymentForm({ quote, isAgreed, onBack, onAccepted, known }: FormProps) 
     form.resetTo(values)
     setChoices(values)
   }
+  const isPaidFirst = payer === 'WALK_IN' && type === 'CREDIT_CARD'
   const buttons = useRef<HTMLDivElement>(null)
   const price = formatMoney(quote.autoQuote.price)
   return (
@@ -96,7 +97,7 @@ function PaymentForm({ quote, isAgreed, onBack, onAccepted, known }: FormProps) 
           <h2 id="quote-payment" tabIndex={-1} ref={focusOnMount}>
             {t('paymentTitle')}
           </h2>
-          <p className={css.quiet}>{t('paymentText')}</p>
+          <p className={css.quiet}>{t(isPaidFirst ? 'paymentTextCard' : 'paymentText')}</p>
         </div>
         <ErrorSummary />
         <FormField name="paymentType" label={t('paymentOption')}>

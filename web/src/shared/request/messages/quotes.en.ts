@@ -24,6 +24,7 @@ export const en = {
   delivery: 'Expected delivery',
   deliveryIfNow: 'Expected delivery if you accept today',
   deliveryIfOrdered: 'Expected delivery if ordered today',
+  deliveryIfPaid: 'Expected delivery if you pay today',
   rush: 'Rush service',
   fromUs: 'Note from our team',
   download: 'Download as PDF',
@@ -73,6 +74,7 @@ export const en = {
   // Payment
   paymentTitle: 'How would you like to pay?',
   paymentText: 'We start when you confirm. We never ask for a card number here.',
+  paymentTextCard: 'We start when you have paid. We never ask for a card number here.',
   paymentOption: 'Payment option',
   paymentNeeded: 'Choose how you would like to pay',
   CREDIT_CARD: 'Credit card',
@@ -104,6 +106,7 @@ export const en = {
   // Afterwards
   acceptedTitle: 'You accepted the quote',
   acceptedText: 'Thank you. Your order is being prepared. We’ll email you when your files are ready.',
+  acceptedTextPayment: 'Thank you. We’ll email you a secure payment link. We start when you have paid.',
   rejectedTitle: 'You rejected the quote',
   rejectedText: 'We won’t start any work. You can request another quote at any time.',
   expiredTitle: 'This quote has expired',

@@ -7,6 +7,7 @@ import { Icon, type IconName } from '../../../../shared/ui/icon.tsx'
 import { MenuButton } from '../../../../shared/ui/menu-button.tsx'
 import { deskMessages } from '../../messages/desk.ts'
 import { deskOrderMessages } from '../../messages/order.ts'
+import { CompleteDialog } from '../complete-dialog.tsx'
 import css from '../order.module.css'
 import { useActionName } from './use-action-name.ts'
 import { type OrderAction, orderActions, type RunningActions } from './use-order-actions.ts'
@@ -87,6 +88,11 @@ export function ActionDialogs({ order, actions }: Omit<Props, 'next'>) {
   const words = useMessages(deskOrderMessages)
   const nameOf = useActionName(order)
   const { asked, close } = actions
+  const submitText = order.isWaitingForPayment
+    ? words('startUnpaidText')
+    : order.isWaitingForOrder
+      ? words('startUnorderedText')
+      : t('submitText')
   return (
     <>
       <ConfirmDialog
@@ -98,20 +104,18 @@ export function ActionDialogs({ order, actions }: Omit<Props, 'next'>) {
         tone="solid"
         onConfirm={actions.reopen}
       />
-      <ConfirmDialog
+      <CompleteDialog
+        order={order}
         open={asked === 'COMPLETE'}
         onClose={close}
-        title={t('completeTitle')}
         text={t('completeText')}
-        action={t('act_COMPLETE')}
-        tone="solid"
         onConfirm={actions.complete}
       />
       <ConfirmDialog
         open={asked === 'SUBMIT'}
         onClose={close}
         title={nameOf('SUBMIT')}
-        text={order.isWaitingForOrder ? words('startUnorderedText') : t('submitText')}
+        text={submitText}
         action={nameOf('SUBMIT')}
         tone="solid"
         onConfirm={actions.submit}

@@ -4,13 +4,16 @@ import { deskMessages } from '../../messages/desk.ts'
 import { deskOrderMessages } from '../../messages/order.ts'
 import type { OrderAction } from './use-order-actions.ts'
 
+type Named = Pick<DeskOrder, 'status' | 'isWaitingForOrder' | 'isWaitingForPayment'>
+
 /** What the button of an action says. */
-export function useActionName(order: Pick<DeskOrder, 'status' | 'isWaitingForOrder'>): (action: OrderAction) => string {
+export function useActionName(order: Named): (action: OrderAction) => string {
   const t = useMessages(deskMessages)
   const words = useMessages(deskOrderMessages)
   return (action) => {
     if (action === 'PUT_BACK') return words('act_PUT_BACK')
     if (action === 'SUBMIT' && order.isWaitingForOrder) return words('act_START_UNORDERED')
+    if (action === 'SUBMIT' && order.isWaitingForPayment) return words('act_START_UNPAID')
     return action === 'RETRY' && order.status === 'CANCELLED' ? t('takeUpAgain') : t(`act_${action}`)
   }
 }

@@ -4,6 +4,7 @@ import { workStatuses } from '@portolan/contract/desk/order-statuses'
 import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import type { TabId } from '../order-parts.ts'
 import { targetsByName } from '../target-languages.ts'
+import { isCardUnpaid } from '../unpaid.ts'
 
 type StepName =
   | 'OTHER_SYSTEM'
@@ -23,6 +24,9 @@ type StepName =
   | 'REVIEW_OPEN'
   | 'COMPLETE'
   | 'PAYMENT'
+  | 'RECORD_PAYMENT'
+  | 'RECORD_AND_START'
+  | 'WAITING_FOR_PAYMENT'
   | 'COMPLETED'
   | 'CANCELLED'
   | 'CANCELLING'
@@ -66,6 +70,7 @@ export function nextStepOf(order: DeskOrder): NextStep {
   if (request?.status === 'CANCELLING') return { name: 'CANCELLING' }
   if (otherSystem) return { name: 'OTHER_SYSTEM' }
   if (order.isWaitingForOrder) return { name: 'WAITING_FOR_ORDER' }
+  if (order.isWaitingForPayment) return stepOfPayment(order, may) ?? { name: 'WAITING_FOR_PAYMENT' }
   if (may('RETRY')) {
     const name = status === 'CANCELLED' ? 'DECLINED' : request?.status === 'FAILED' ? 'FAILED' : 'REJECTED'
     return { name, action: 'RETRY' }
@@ -76,11 +81,20 @@ export function nextStepOf(order: DeskOrder): NextStep {
   if (status === 'NEW' && may('TAKE_IN'))
     return { name: order.projectManager ? 'NOT_STARTED' : 'NEW', action: 'TAKE_IN' }
   if (workStatuses.includes(status)) return stepOfWork(order, may)
-  if (may('SEND_PAYMENT_LINK') && order.payment?.status === 'OPEN')
-    return { name: 'PAYMENT', tab: { id: 'payment', label: 'toPayment' } }
+  const payment = stepOfPayment(order, may)
+  if (payment) return payment
   if (status === 'WITH_CLIENT' || status === 'COMPLETED' || status === 'CANCELLED') return { name: status }
   if (request && moving.includes(request.status)) return { name: 'MOVING' }
   return { name: request ? 'OTHERS' : 'OUTSIDE' }
+}
+
+/** First the link, then the money. */
+function stepOfPayment(order: DeskOrder, may: (action: DeskAction) => boolean): NextStep | undefined {
+  if (!isCardUnpaid(order)) return undefined
+  const tab = { id: 'payment', label: 'toPayment' } as const
+  if (may('SEND_PAYMENT_LINK') && order.payment?.status === 'OPEN') return { name: 'PAYMENT', tab }
+  if (!may('MARK_PAID')) return undefined
+  return { name: order.isWaitingForPayment ? 'RECORD_AND_START' : 'RECORD_PAYMENT', tab }
 }
 
 function stepOfWork(order: DeskOrder, may: (action: DeskAction) => boolean): NextStep {

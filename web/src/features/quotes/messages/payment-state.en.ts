@@ -1,0 +1,9 @@
+/** How far a payment by card is, for the client. */
+export const en = {
+  title: 'Waiting for your payment',
+  open: 'We’ll email you a secure payment link. There is nothing to do until then.',
+  sent: 'We emailed you a secure payment link on {date}. Please pay with it.',
+  pay: 'Please pay by card on our secure page. We also emailed you the link on {date}.',
+  payNow: 'Pay {price}',
+  paid: 'Paid on {date}',
+} as const

@@ -1,0 +1,11 @@
+import { translation } from '@portolan/locale/catalog'
+import type { en } from './payment-state.en.ts'
+
+export default translation<typeof en, 'es'>()({
+  title: 'A la espera de su pago',
+  open: 'Le enviaremos un enlace de pago seguro por correo electrónico. Hasta entonces no tiene que hacer nada.',
+  sent: 'El {date} le enviamos por correo electrónico un enlace de pago seguro. Pague con él.',
+  pay: 'Pague con tarjeta en nuestra página segura. También le enviamos el enlace por correo electrónico el {date}.',
+  payNow: 'Pagar {price}',
+  paid: 'Pagado el {date}',
+})
