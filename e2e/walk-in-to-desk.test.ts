@@ -144,7 +144,7 @@ describe('the input of a visitor', () => {
     await press(manager, 'Record the payment')
     await manager.getByRole('alertdialog').getByRole('button', { name: 'Record the payment' }).click()
     await manager.getByText('Waiting for payment', { exact: true }).waitFor({ state: 'detached' })
-    expect((await waitForEmail(email, /^We received your payment/)).text).toContain('We have started your order')
+    expect((await waitForEmail(email, /^We received your payment/)).text).toMatch(/Your order is being\s+prepared/)
     await visitor.reload()
     await visitor.getByText(/^Paid on /).waitFor()
   })

@@ -51,7 +51,8 @@ export const mayUndoCancellation = (status: JobRequestStatus): boolean => restin
 
 /**
  * An entry of a request's history: a status, its return from the archive, a cancellation that was undone, a quote that
- * was changed or withdrawn, what happened to a payment by card, or the client's answer to a delivery.
+ * was changed or withdrawn, what happened to a payment by card, the start of the work at the desk, or the client's answer
+ * to a delivery.
  */
 export const JobRequestStep = z.enum([
   ...JobRequestStatus.options,
@@ -62,6 +63,7 @@ export const JobRequestStep = z.enum([
   'PAYMENT_LINK_SENT',
   'PAID',
   'STARTED_UNPAID',
+  'WORK_STARTED',
   'DELIVERY_ACCEPTED',
   'DELIVERY_DISPUTED',
 ])
@@ -174,6 +176,8 @@ export const JobRequestSummary = z.object({
   targetLanguages: z.array(NamedLanguage),
   /** The request's number in the client's own system. */
   externalReferenceId: z.nullable(z.string()),
+  /** Ordered, and nobody at the desk has started yet. */
+  isBeingPrepared: z.boolean(),
 })
 export type JobRequestSummary = z.infer<typeof JobRequestSummary>
 
@@ -230,8 +234,6 @@ export const JobRequest = z.extend(JobRequestSummary, {
   hasNewMessages: z.boolean(),
   hasNewDelivery: z.boolean(),
   history: z.array(JobRequestEvent),
-  /** Ordered, and nobody at the desk has started yet. */
-  isBeingPrepared: z.boolean(),
   xtrfInternalId: z.nullable(z.string()),
   xtrfName: z.nullable(z.string()),
   linguisticQualityReviewResults: z.array(

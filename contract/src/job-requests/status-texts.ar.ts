@@ -10,6 +10,7 @@ export const statusTexts = {
   WAITING_FOR_ORDER: 'بانتظار أمر الشراء منكم',
   QUOTE_REJECTED: 'رُفض عرض السعر',
   QUOTE_EXPIRED: 'انتهت صلاحية عرض السعر',
+  BEING_PREPARED: 'قيد التحضير',
   TRANSLATING: 'جارٍ الترجمة',
   IN_TRANSLATION: 'قيد الترجمة',
   COMPLETED: 'مكتمل',

@@ -10,6 +10,7 @@ export const statusTexts = {
   WAITING_FOR_ORDER: 'A la espera de su orden de compra',
   QUOTE_REJECTED: 'Presupuesto rechazado',
   QUOTE_EXPIRED: 'Presupuesto caducado',
+  BEING_PREPARED: 'En preparación',
   TRANSLATING: 'Traduciendo',
   IN_TRANSLATION: 'En traducción',
   COMPLETED: 'Completada',

@@ -9,6 +9,7 @@ export const statusTexts = {
   WAITING_FOR_ORDER: 'Waiting for your purchase order',
   QUOTE_REJECTED: 'Quote Rejected',
   QUOTE_EXPIRED: 'Quote Expired',
+  BEING_PREPARED: 'Being prepared',
   TRANSLATING: 'Translating',
   IN_TRANSLATION: 'In translation',
   COMPLETED: 'Completed',

@@ -6,7 +6,7 @@ export type StatusWord = keyof typeof statusTexts
 
 type Wording = StatusWord | { readonly quote: StatusWord; readonly translation: StatusWord }
 
-/** Two statuses are worded by what was asked for. */
+/** Some statuses are worded by what was asked for. */
 const words: Readonly<Record<JobRequestStatus, Wording>> = {
   CREATED: { quote: 'ESTIMATING', translation: 'TRANSLATING' },
   SCREENING: 'PROCESSING',
@@ -18,7 +18,7 @@ const words: Readonly<Record<JobRequestStatus, Wording>> = {
   QUOTE_REJECTED: 'QUOTE_REJECTED',
   QUOTE_ACCEPTED: 'QUOTE_ACCEPTED',
   QUOTE_EXPIRED: 'QUOTE_EXPIRED',
-  SUBMITTING_TO_XTRF: 'PROCESSING',
+  SUBMITTING_TO_XTRF: { quote: 'PROCESSING', translation: 'BEING_PREPARED' },
   SUBMITTED_TO_XTRF: { quote: 'ESTIMATING', translation: 'IN_TRANSLATION' },
   COMPLETED: 'COMPLETED',
   ARCHIVED: 'ARCHIVED',
@@ -32,10 +32,14 @@ export type RequestKind = {
   /** A price was asked for and is not accepted yet. */
   readonly isQuote: boolean
   readonly isFromProcurement: boolean
+  /** Ordered, and nobody has started. */
+  readonly isBeingPrepared: boolean
 }
 
-export function statusWord(status: JobRequestStatus, { isQuote, isFromProcurement }: RequestKind): StatusWord {
+export function statusWord(status: JobRequestStatus, kind: RequestKind): StatusWord {
+  const { isQuote, isFromProcurement, isBeingPrepared } = kind
   if (status === 'QUOTE_ACCEPTED' && isFromProcurement) return 'WAITING_FOR_ORDER'
+  if (status === 'SUBMITTED_TO_XTRF' && isBeingPrepared && !isQuote) return 'BEING_PREPARED'
   const word = words[status]
   return typeof word === 'object' ? word[isQuote ? 'quote' : 'translation'] : word
 }
@@ -44,9 +48,11 @@ type Asked = {
   readonly requestType: RequestType
   readonly acceptanceStatus: AcceptanceStatus | null
   readonly origination: Origination
+  readonly isBeingPrepared: boolean
 }
 
-export const kindOf = ({ requestType, acceptanceStatus, origination }: Asked): RequestKind => ({
+export const kindOf = ({ requestType, acceptanceStatus, origination, isBeingPrepared }: Asked): RequestKind => ({
   isQuote: requestType === 'QUOTE_REQUEST' && acceptanceStatus !== 'ACCEPTED',
   isFromProcurement: origination === 'COUPA',
+  isBeingPrepared,
 })

@@ -1,6 +1,9 @@
 import type { Escalation } from '@portolan/contract/translation-management/translation-management'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
+/** The system of orders that the desk works on. */
+export const deskSystem = 'desk'
+
 /** The order of a request in the translation management system, and the progress of its submission. */
 export type TmsOrderTable = {
   job_request_id: string

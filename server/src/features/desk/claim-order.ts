@@ -1,5 +1,6 @@
 import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { type Actor, hasAnyRole } from '../../platform/actor.ts'
+import { recordStep } from '../job-requests/index.ts'
 import { coordinatorRoles, managerRoles } from './people.ts'
 import { type ActionNeeds, type DeskCall, runDeskAction } from './run-desk-action.ts'
 import { type OrderChange, type OrderRow, updateOrder } from './store-orders.ts'
@@ -17,9 +18,10 @@ const claimQuote = (order: OrderRow, actor: Actor): OrderChange => ({
 
 /** Assigns an unassigned order to the caller. */
 export const claimOrder = (needs: ActionNeeds, by: DeskCall): Promise<DeskOrder> =>
-  runDeskAction(needs, by, 'TAKE_IN', async (tx, { order }) => {
+  runDeskAction(needs, by, 'TAKE_IN', async (tx, { order, request }) => {
     const claim = order.status === 'PENDING_REVIEW' ? claimQuote : claimProject
     await updateOrder(tx, order.id, claim(order, by.actor))
+    if (request && order.status === 'NEW') await recordStep(tx, request.id, 'WORK_STARTED', by.actor)
     return {}
   })
 

@@ -17,6 +17,7 @@ import {
   listRequestFiles,
   normalizeName,
   type RequestFile,
+  recordStep,
 } from '../job-requests/index.ts'
 import { claimProject } from './claim-order.ts'
 import { type ActionNeeds, type DeskCall, runDeskAction } from './run-desk-action.ts'
@@ -54,7 +55,10 @@ export async function deliverOrder(needs: Needs, by: DeskCall, body: DeliveryBod
     const sizes = delivered.map(({ fileName, size }) => ({ file_name: fileName, size }))
     checkLimits(sizes, { ...uploadLimits.signedIn, files: Number.POSITIVE_INFINITY })
     await addDeliveries(tx, request.id, delivered, { isWithheld: true })
-    if (order.status === 'NEW') await updateOrder(tx, order.id, claimProject(order, by.actor))
+    if (order.status === 'NEW') {
+      await updateOrder(tx, order.id, claimProject(order, by.actor))
+      await recordStep(tx, request.id, 'WORK_STARTED', by.actor)
+    }
     return { files: delivered.map(({ fileName, languageId }) => ({ fileName, languageId })) }
   })
 }

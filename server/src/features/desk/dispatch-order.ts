@@ -3,7 +3,7 @@ import { isWaitingForPayment, type JobRequestStatus } from '@portolan/contract/j
 import type { Actor } from '../../platform/actor.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Tx } from '../../tables/database.ts'
-import { becomeProject, listEvents, moveRequest, recordPaymentStep, retryRequest } from '../job-requests/index.ts'
+import { becomeProject, listEvents, moveRequest, recordStep, retryRequest } from '../job-requests/index.ts'
 import { startOrderedWork } from '../quotes/index.ts'
 import { type ActionNeeds, type DeskCall, type LockedOrder, runDeskAction } from './run-desk-action.ts'
 
@@ -46,7 +46,7 @@ export const submitOrder = (needs: DispatchNeeds, by: DeskCall): Promise<DeskOrd
     const { id, status, client_id: clientId } = requestOf(held)
     if (status === 'QUOTE_ACCEPTED') {
       const isUnpaid = isWaitingForPayment({ status, clientId })
-      if (isUnpaid) await recordPaymentStep(tx, id, 'STARTED_UNPAID', by.actor)
+      if (isUnpaid) await recordStep(tx, id, 'STARTED_UNPAID', by.actor)
       orConflict(await startOrderedWork(tx, needs, id, by.actor))
       return isUnpaid ? { isUnpaid } : { isWithoutPurchaseOrder: true }
     }

@@ -1,11 +1,10 @@
 import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import type { Payment } from '@portolan/contract/quotes/payments'
 import type { Database, Tx } from '../../tables/database.ts'
+import { deskSystem } from '../../tables/tms-order.ts'
 import type { OrderState } from './policy.ts'
 import { countChecks } from './store-checks.ts'
 import { findSystem, listWithheldKeys, type OrderRow } from './store-orders.ts'
-
-export const systemName = 'desk'
 
 type OrderFacts = {
   /** Null for orders without a request. */
@@ -24,7 +23,7 @@ export async function loadOrderState(
   return {
     status: order.status,
     requestStatus,
-    isOurs: (handedTo?.system ?? systemName) === systemName,
+    isOurs: (handedTo?.system ?? deskSystem) === deskSystem,
     openChecks: checks.open,
     hasWork: checks.all > 0 || (await listWithheldKeys(db, order.job_request_id)).length > 0,
     unpaid: payment && payment.status !== 'PAID' ? payment.preferences.paymentType : null,

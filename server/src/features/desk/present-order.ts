@@ -13,10 +13,11 @@ import type { Actor } from '../../platform/actor.ts'
 import { dayIn, isoIn } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database, Tx } from '../../tables/database.ts'
+import { deskSystem } from '../../tables/tms-order.ts'
 import { findRequestDetails, presentRequest, presentRequester } from '../job-requests/index.ts'
 import { findPayment, findQuoteOf, presentQuote, suggestPrice } from '../quotes/index.ts'
 import { namedLanguage } from '../reference/index.ts'
-import { loadOrderState, systemName } from './load-order-state.ts'
+import { loadOrderState } from './load-order-state.ts'
 import { actionsFor } from './policy.ts'
 import { type CheckRow, listChecks } from './store-checks.ts'
 import { findEscalation, findSummary, findSystem, listWithheldKeys, type SummaryRow } from './store-orders.ts'
@@ -120,7 +121,7 @@ async function otherSystemOf(
   projectLink: string | null,
 ): Promise<OtherSystem | null> {
   const found = await findSystem(db, requestId)
-  if (!found || found.system === systemName) return null
+  if (!found || found.system === deskSystem) return null
   const { system, external_id: id } = found
   return { name: system, url: projectLink && id && projectLink.replaceAll('{id}', encodeURIComponent(id)) }
 }

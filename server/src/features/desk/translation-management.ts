@@ -8,9 +8,9 @@ import {
   TranslationManagementError,
 } from '../../ports/translation-management.ts'
 import type { Database } from '../../tables/database.ts'
+import { deskSystem } from '../../tables/tms-order.ts'
 import { listRequestFiles } from '../job-requests/index.ts'
 import { followRequest } from './follow-request.ts'
-import { systemName } from './load-order-state.ts'
 import { findOffer, findOrder, lockOrderOfRequest, type OrderRow, updateOrder } from './store-orders.ts'
 
 type Needs = {
@@ -38,7 +38,7 @@ export function deskTranslationManagement({ db, fileStore, timeZone }: Needs): T
     })
   const letGo = async ({ requestId }: TmsOrderRef) => void (await follow(requestId, true))
   return {
-    name: systemName,
+    name: deskSystem,
     async submit({ requestId }, _steps, signal) {
       signal.throwIfAborted()
       const { id, number } = await follow(requestId)

@@ -26,7 +26,7 @@ export {
 } from './files/store-deliveries.ts'
 export { finishCancelling, requestMoved } from './job-definitions.ts'
 export { withLockedRequest } from './lock-request.ts'
-export { moveRequest, nameOf, recordPaymentStep, recordRevision, requesterOr, takeBackQuote } from './move-request.ts'
+export { moveRequest, nameOf, recordRevision, recordStep, requesterOr, takeBackQuote } from './move-request.ts'
 export { isMember, relationTo, worksAtDesk } from './policy.ts'
 export {
   type LinkNeeds,
@@ -39,6 +39,7 @@ export {
 export { presentRequest } from './read/present-request.ts'
 export { presentRequester } from './read/present-requester.ts'
 export { readRequest } from './read/read-request.ts'
+export { beingPrepared } from './read/store-being-prepared.ts'
 export {
   findRequestDetails,
   listRequestFiles,

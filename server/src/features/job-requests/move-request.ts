@@ -68,11 +68,11 @@ export async function undoCancelling(tx: Tx, id: string, to: Move['to'], actor: 
   return true
 }
 
-/** Adds what happened to a payment by card to the history. The status stays. Without an actor it was the portal. */
-export const recordPaymentStep = (
+/** Adds a step to the history that leaves the status as it is. Without an actor it was the portal. */
+export const recordStep = (
   tx: Tx,
   id: string,
-  status: 'PAYMENT_LINK_SENT' | 'PAID' | 'STARTED_UNPAID',
+  status: 'PAYMENT_LINK_SENT' | 'PAID' | 'STARTED_UNPAID' | 'WORK_STARTED',
   actor?: Actor,
 ): Promise<void> =>
   insertEvent(tx, id, {
@@ -84,14 +84,18 @@ export const recordPaymentStep = (
 
 type QuoteChange = { readonly actor: Actor; readonly reason?: string }
 
-const recordStep = (tx: Tx, id: string, status: 'QUOTE_REVISED' | 'QUOTE_WITHDRAWN', { actor, reason }: QuoteChange) =>
-  insertEvent(tx, id, { status, accountId: actor.accountId, actorName: nameOf(actor), reason: reason || null })
+const recordQuoteStep = (
+  tx: Tx,
+  id: string,
+  status: 'QUOTE_REVISED' | 'QUOTE_WITHDRAWN',
+  { actor, reason }: QuoteChange,
+) => insertEvent(tx, id, { status, accountId: actor.accountId, actorName: nameOf(actor), reason: reason || null })
 
 /** Records that staff replaced the quote that waits for the client. False if none waits. */
 export async function recordRevision(tx: Tx, id: string, actor: Actor): Promise<boolean> {
   const waiting = 'QUOTE_READY_FOR_CLIENT_REVIEW'
   if (!(await updateStatus(tx, id, [waiting], waiting))) return false
-  await recordStep(tx, id, 'QUOTE_REVISED', { actor })
+  await recordQuoteStep(tx, id, 'QUOTE_REVISED', { actor })
   await enqueue(tx, requestMoved, { requestId: id })
   return true
 }
@@ -104,7 +108,7 @@ export async function takeBackQuote(tx: Tx, id: string, change: QuoteChange): Pr
   const to = 'READY_FOR_INTERNAL_REVIEW'
   if (!(await updateStatus(tx, id, ['QUOTE_READY_FOR_CLIENT_REVIEW'], to))) return false
   const { actor } = change
-  await recordStep(tx, id, 'QUOTE_WITHDRAWN', change)
+  await recordQuoteStep(tx, id, 'QUOTE_WITHDRAWN', change)
   await insertEvent(tx, id, { status: to, accountId: actor.accountId, actorName: nameOf(actor), reason: null })
   await enqueue(tx, requestMoved, { requestId: id })
   return true

@@ -49,6 +49,7 @@ const otherSteps: readonly JobRequestStep[] = [
   'PAYMENT_LINK_SENT',
   'PAID',
   'STARTED_UNPAID',
+  'WORK_STARTED',
   'DELIVERY_ACCEPTED',
   'DELIVERY_DISPUTED',
 ]

@@ -207,19 +207,6 @@ export async function findTmsOrder(db: Database | Tx, requestId: string) {
     .executeTakeFirst()
 }
 
-/** Whether the desk has the work and nobody has started. Orders of another system stay NEW at the desk. */
-export async function isNewAtDesk(db: Database | Tx, requestId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('desk_order as o')
-    .leftJoin('tms_order as t', 't.job_request_id', 'o.job_request_id')
-    .select('o.id')
-    .where('o.job_request_id', '=', requestId)
-    .where('o.status', '=', 'NEW')
-    .where((eb) => eb.or([eb('t.system', 'is', null), eb('t.system', '=', 'desk')]))
-    .executeTakeFirst()
-  return found !== undefined
-}
-
 /** Address and custom fields of a member's account. */
 export async function findAccountDetails(db: Database | Tx, accountId: string) {
   return db

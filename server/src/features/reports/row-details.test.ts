@@ -59,6 +59,7 @@ it('words and filters statuses as the list of requests does', async () => {
     ['Estimating', 'ESTIMATING', 'SUBMITTED_TO_XTRF', quote],
     ['In translation', 'IN_TRANSLATION', 'SUBMITTED_TO_XTRF', { ...quote, quote_answer: 'ACCEPTED' }],
     ['In translation', 'IN_TRANSLATION', 'SUBMITTED_TO_XTRF', translation],
+    ['Being prepared', 'BEING_PREPARED', 'SUBMITTING_TO_XTRF', translation],
     ['Processing', 'PROCESSING', 'SCREENING', quote],
     ['Files rejected', 'REJECTED_BY_SCREENING', 'REJECTED_BY_SCREENING', quote],
     ['Quote Accepted', 'QUOTE_ACCEPTED', 'QUOTE_ACCEPTED', quote],

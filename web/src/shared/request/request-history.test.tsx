@@ -15,6 +15,6 @@ it.each([
   ['media', 'es', 'Preparación del audio y el vídeo'],
 ] as const)('says of %s in %s: %s', async (kind, locale, text) => {
   await setLocale(locale)
-  render(<RequestHistory history={history} isMedia={kind === 'media'} />)
+  render(<RequestHistory request={{ history: [...history], isBeingPrepared: false }} isMedia={kind === 'media'} />)
   expect(await screen.findByText(text)).toBeTruthy()
 })

@@ -1,14 +1,15 @@
-import type { JobRequestEvent } from '@portolan/contract/job-requests/requests'
+import type { JobRequest, JobRequestEvent } from '@portolan/contract/job-requests/requests'
 import { formatMoment } from '../format.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Card } from '../ui/page/card.tsx'
 import { requestMessages } from './messages/requests.ts'
 import css from './request-history.module.css'
+import { shownSteps } from './shown-steps.ts'
 
-type Props = { history: readonly JobRequestEvent[]; isMedia?: boolean }
+type Props = { request: Pick<JobRequest, 'history' | 'isBeingPrepared'>; isMedia?: boolean }
 
 /** What was done, by whom and when, the latest first. Client and staff see the same. */
-export function RequestHistory({ history, isMedia = false }: Props) {
+export function RequestHistory({ request, isMedia = false }: Props) {
   const t = useMessages(requestMessages)
   // Audio and video have no words to count before they are heard.
   const nameOf = (status: JobRequestEvent['status']) =>
@@ -16,19 +17,21 @@ export function RequestHistory({ history, isMedia = false }: Props) {
   return (
     <Card title={t('history')}>
       <ol className={css.history} aria-label={t('history')}>
-        {history.toReversed().map(({ at, status, by, reason }) => (
-          <li key={`${at} ${status}`}>
-            <p className={css.step}>{nameOf(status)}</p>
-            {reason && (
-              <p className={css.reason} dir="auto">
-                {reason}
+        {shownSteps(request)
+          .toReversed()
+          .map(({ at, status, isCorrection, by, reason }) => (
+            <li key={`${at} ${status}`}>
+              <p className={css.step}>{isCorrection ? t('stepCorrecting') : nameOf(status)}</p>
+              {reason && (
+                <p className={css.reason} dir="auto">
+                  {reason}
+                </p>
+              )}
+              <p className={css.quiet}>
+                <time dateTime={at}>{formatMoment(at)}</time> {by && <bdi>{t('by', { name: by })}</bdi>}
               </p>
-            )}
-            <p className={css.quiet}>
-              <time dateTime={at}>{formatMoment(at)}</time> {by && <bdi>{t('by', { name: by })}</bdi>}
-            </p>
-          </li>
-        ))}
+            </li>
+          ))}
       </ol>
     </Card>
   )

@@ -1,3 +1,4 @@
+import { walkInClientId } from '@portolan/contract/clients/clients'
 import {
   type AcceptanceStatus,
   JobRequestStatus,
@@ -15,9 +16,10 @@ const label = (
   status: string,
   requestType: RequestType = 'TRANSLATION_REQUEST',
   acceptanceStatus: AcceptanceStatus | null = null,
-  origination: Origination = 'WEBFORM',
+  more: { origination?: Origination; isBeingPrepared?: boolean; clientId?: number } = {},
 ) => {
-  const request = { status: status as JobRequestStatus, requestType, acceptanceStatus, origination }
+  const asked = { status: status as JobRequestStatus, requestType, acceptanceStatus }
+  const request = { ...asked, origination: 'WEBFORM' as const, isBeingPrepared: false, ...more }
   return statusLabel(request, translate(requestMessages))
 }
 
@@ -43,8 +45,8 @@ describe('the status of a request', () => {
   })
 
   it('REQ-66 is Processing for what happens inside', () => {
-    for (const status of ['READY_FOR_INTERNAL_REVIEW', 'SCREENING', 'SUBMITTING_TO_XTRF'])
-      expect(label(status)).toBe('Processing')
+    for (const status of ['READY_FOR_INTERNAL_REVIEW', 'SCREENING']) expect(label(status)).toBe('Processing')
+    expect(label('SUBMITTING_TO_XTRF', 'QUOTE_REQUEST')).toBe('Processing')
   })
 
   it('REQ-66 says that files were rejected: nothing is processed until they are replaced', () =>
@@ -73,14 +75,29 @@ describe('the status of a request', () => {
       for (const status of JobRequestStatus.options)
         for (const requestType of RequestType.options)
           for (const origination of Origination.options) {
-            const request = { status, requestType, acceptanceStatus: null, origination }
+            const request = { status, requestType, acceptanceStatus: null, origination, isBeingPrepared: false }
             expect(statusLabel(request, words)).not.toMatch(/^$|[A-Z_]{4}/)
           }
   })
 
   it('waits for the purchase order where a procurement system orders', () => {
     expect(label('QUOTE_ACCEPTED', 'QUOTE_REQUEST', 'ACCEPTED')).toBe('Quote Accepted')
-    expect(label('QUOTE_ACCEPTED', 'QUOTE_REQUEST', 'ACCEPTED', 'COUPA')).toBe('Waiting for your purchase order')
+    expect(label('QUOTE_ACCEPTED', 'QUOTE_REQUEST', 'ACCEPTED', { origination: 'COUPA' })).toBe(
+      'Waiting for your purchase order',
+    )
+  })
+
+  it('is being prepared until somebody works on what was ordered', () => {
+    const isBeingPrepared = true
+    expect(label('SUBMITTING_TO_XTRF')).toBe('Being prepared')
+    expect(label('SUBMITTED_TO_XTRF', 'QUOTE_REQUEST', 'ACCEPTED', { isBeingPrepared })).toBe('Being prepared')
+    expect(label('SUBMITTED_TO_XTRF', 'QUOTE_REQUEST', null, { isBeingPrepared })).toBe('Estimating')
+  })
+
+  it('waits for the payment of a walk-in', () => {
+    expect(label('QUOTE_ACCEPTED', 'QUOTE_REQUEST', 'ACCEPTED', { clientId: walkInClientId })).toBe(
+      'Waiting for your payment',
+    )
   })
 
   it('REQ-69 is shown as it is when it does not exist yet', () => {

@@ -3,7 +3,10 @@ import { kindOf, statusWord } from '@portolan/contract/job-requests/status-words
 import type { Translate } from '../messages/messages.ts'
 import type { en } from './messages/requests.en.ts'
 
-export type Labeled = Pick<JobRequestSummary, 'status' | 'requestType' | 'acceptanceStatus' | 'origination'> & {
+export type Labeled = Pick<
+  JobRequestSummary,
+  'status' | 'requestType' | 'acceptanceStatus' | 'origination' | 'isBeingPrepared'
+> & {
   /** Absent in lists: they are for members, who do not pay before the work. */
   readonly clientId?: number
 }

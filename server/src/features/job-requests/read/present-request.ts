@@ -15,16 +15,9 @@ import { countOfColumns } from '../analysis/text-count.ts'
 import { isMember } from '../policy.ts'
 import { shiftDelivery } from '../shift-delivery.ts'
 import { type HistoryEvent, listHistory, listPublicHistory } from '../store-events.ts'
-import {
-  type FileRow,
-  findRequest,
-  findTmsOrder,
-  isNewAtDesk,
-  listFiles,
-  listLinks,
-  type RequestRow,
-} from '../store-requests.ts'
+import { type FileRow, findRequest, findTmsOrder, listFiles, listLinks, type RequestRow } from '../store-requests.ts'
 import { presentScores, type RequestScores } from './present-scores.ts'
+import { isBeingPrepared } from './store-being-prepared.ts'
 import type { SummaryRow, TermsRow } from './store-list.ts'
 
 export const presentSummary = (row: SummaryRow, createTime: string, locale: string): JobRequestSummary => ({
@@ -40,6 +33,7 @@ export const presentSummary = (row: SummaryRow, createTime: string, locale: stri
   sourceLanguage: row.source_language_id === null ? null : namedLanguage(row.source_language_id, locale),
   targetLanguages: row.target_language_ids.map((id) => namedLanguage(id, locale)),
   externalReferenceId: row.external_reference_id,
+  isBeingPrepared: row.is_being_prepared,
 })
 
 /**
@@ -86,12 +80,13 @@ export async function presentRequest(
   const { locale } = options
   const row = await findRequest(db, id)
   if (!row) throw new Error(`The request ${id} is gone.`)
+  const summary = { ...row, is_being_prepared: await isBeingPrepared(db, id) }
   const files = (await listFiles(db, id)).filter(({ is_withheld }) => reader === 'staff' || !is_withheld)
   const events = reader === 'member' ? await listHistory(db, id) : await listPublicHistory(db, id)
   const order = await findTmsOrder(db, id)
   const scores = await presentScores(db, row, locale)
   return {
-    ...presentSummary(row, row.created_at.toISOString(), locale),
+    ...presentSummary(summary, row.created_at.toISOString(), locale),
     status: reader === 'member' ? row.shown_status : row.status,
     isContentHidden: false,
     clientId: row.client_id,
@@ -107,7 +102,6 @@ export async function presentRequest(
     count: countOfColumns(row),
     hasNewMessages: false,
     hasNewDelivery: false,
-    isBeingPrepared: row.status === 'SUBMITTED_TO_XTRF' && (await isNewAtDesk(db, id)),
     history: await Promise.all(events.map((event) => presentEvent(event, locale))),
     xtrfInternalId: order?.external_id ?? null,
     xtrfName: order?.name ?? null,

@@ -5,6 +5,7 @@ import { likeText } from '../../../platform/like-text.ts'
 import type { Database } from '../../../tables/database.ts'
 import type { JobRequestTable } from '../../../tables/job-request.ts'
 import { listOrders } from './list-orders.ts'
+import { beingPrepared } from './store-being-prepared.ts'
 
 export type ListFilter = {
   readonly clientId: number
@@ -56,8 +57,9 @@ export type TermsRow = Pick<Selectable<JobRequestTable>, (typeof termColumns)[nu
 export type SummaryRow = Pick<
   Selectable<JobRequestTable>,
   Exclude<(typeof columns)[number], 'requestor_first_name' | 'requestor_last_name' | (typeof termColumns)[number]>
->
+> & { readonly is_being_prepared: boolean }
 export type ListRow = Pick<Selectable<JobRequestTable>, (typeof columns)[number]> & {
+  readonly is_being_prepared: boolean
   readonly created_at_text: string
   readonly position: string
   readonly has_new_messages: boolean
@@ -77,7 +79,12 @@ export const selectWithNews = (page: string, reader: string): string =>
    from (${page}) page
    left join request_visit visit on visit.job_request_id = page.id and visit.account_id = ${reader}`
 
-export const listColumns = [...columns, 'staff_wrote_at', `${createdAtText} as created_at_text`].join(', ')
+export const listColumns = [
+  ...columns,
+  'staff_wrote_at',
+  `${createdAtText} as created_at_text`,
+  `${beingPrepared('job_request')} as is_being_prepared`,
+].join(', ')
 
 /** Fixed SQL text: this is the most frequent query, and building it with Kysely took longer than sending it. */
 export async function listPage(db: Database, filter: ListFilter, options: PageOptions): Promise<ListRow[]> {

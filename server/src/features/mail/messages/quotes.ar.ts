@@ -45,8 +45,8 @@ export default translation<typeof en, 'ar'>()({
   withdrawnLead: 'لم يعد قبوله ممكنًا. نُعد عرض سعر جديدًا وسنرسله إليك بالبريد الإلكتروني.',
 
   acceptedSubject: 'قبلت عرض السعر {number}',
-  acceptedPreview: 'إيصالك. يبدأ العمل الآن.',
-  acceptedTitle: 'شكرًا لك، يبدأ العمل الآن',
+  acceptedPreview: 'إيصالك. طلبك قيد التحضير.',
+  acceptedTitle: 'شكرًا لك، طلبك قيد التحضير',
   acceptedLead: 'هذا إيصالك. يرجى الاحتفاظ به مع عرض السعر.',
   acceptedBy: 'قبِله',
   acceptedAt: 'تاريخ القبول',
@@ -83,7 +83,7 @@ export default translation<typeof en, 'ar'>()({
   paidSubject: 'تسلّمنا دفعتك البالغة {amount:money} مقابل {number}',
   paidTitle: 'شكرًا على الدفع',
   paidLead: 'لم يبقَ شيء للدفع. سنراسلك عندما تصبح ملفاتك جاهزة.',
-  paidLeadStarted: 'بدأنا العمل على طلبك. سنراسلك عندما تصبح ملفاتك جاهزة.',
+  paidLeadStarted: 'طلبك قيد التحضير. سنراسلك عندما تصبح ملفاتك جاهزة.',
 
   order: 'أمر الشراء',
   seeRequest: 'عرض الطلب',

@@ -38,8 +38,8 @@ export const en = {
   withdrawnLead: 'It can no longer be accepted. We are preparing a new quote and will email it to you.',
 
   acceptedSubject: 'You accepted the quote {number}',
-  acceptedPreview: 'Your receipt. Work starts now.',
-  acceptedTitle: 'Thank you, work starts now',
+  acceptedPreview: 'Your receipt. Your order is being prepared.',
+  acceptedTitle: 'Thank you, your order is being prepared',
   acceptedLead: 'This is your receipt. Please keep it with the quote.',
   acceptedBy: 'Accepted by',
   acceptedAt: 'Accepted on',
@@ -77,7 +77,7 @@ export const en = {
   paidSubject: 'We received your payment of {amount:money} for {number}',
   paidTitle: 'Thank you for your payment',
   paidLead: 'Nothing is left to pay. We will email you when your files are ready.',
-  paidLeadStarted: 'We have started your order. We will email you when your files are ready.',
+  paidLeadStarted: 'Your order is being prepared. We will email you when your files are ready.',
 
   order: 'Purchase order',
   seeRequest: 'See the request',

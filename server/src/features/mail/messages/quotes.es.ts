@@ -45,8 +45,8 @@ export default translation<typeof en, 'es'>()({
     'Ya no se puede aceptar. Estamos preparando un presupuesto nuevo y se lo enviaremos por correo electrónico.',
 
   acceptedSubject: 'Ha aceptado el presupuesto {number}',
-  acceptedPreview: 'Su recibo. El trabajo empieza ahora.',
-  acceptedTitle: 'Gracias, el trabajo empieza ahora',
+  acceptedPreview: 'Su recibo. Estamos preparando su pedido.',
+  acceptedTitle: 'Gracias, estamos preparando su pedido',
   acceptedLead: 'Este es su recibo. Consérvelo junto con el presupuesto.',
   acceptedBy: 'Aceptado por',
   acceptedAt: 'Aceptado el',
@@ -84,7 +84,7 @@ export default translation<typeof en, 'es'>()({
   paidSubject: 'Hemos recibido su pago de {amount:money} por {number}',
   paidTitle: 'Gracias por su pago',
   paidLead: 'No queda nada por pagar. Le escribiremos cuando sus archivos estén listos.',
-  paidLeadStarted: 'Hemos empezado su pedido. Le escribiremos cuando sus archivos estén listos.',
+  paidLeadStarted: 'Estamos preparando su pedido. Le escribiremos cuando sus archivos estén listos.',
 
   order: 'Orden de compra',
   seeRequest: 'Ver la solicitud',

@@ -70,7 +70,7 @@ it('waits for the payment of a walk-in by card, first for the link and then for 
   expect(started).toMatchObject({ isWaitingForPayment: false, payment: { status: 'PAID' } })
   await vi.waitFor(async () => expect(await atDesk(id)).toMatchObject({ status: 'NEW' }), soon)
   expect((await quoteOf(id, visitor)).payment).toMatchObject({ status: 'PAID', at: expect.any(String), url: null })
-  expect(await email(id, 'We received your payment')).toContain('We have started your order')
+  expect(await email(id, 'We received your payment')).toContain('Your order is being prepared')
   expect(await stepsOf(id)).toEqual(
     expect.arrayContaining(['QUOTE_ACCEPTED', 'PAYMENT_LINK_SENT', 'PAID', 'SUBMITTING_TO_XTRF']),
   )

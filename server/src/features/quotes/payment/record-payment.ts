@@ -1,6 +1,6 @@
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../tables/database.ts'
-import { nameOf, type RequestDetails, recordPaymentStep } from '../../job-requests/index.ts'
+import { nameOf, type RequestDetails, recordStep } from '../../job-requests/index.ts'
 import { sendPaidEmail, sendPaymentLinkEmail } from '../quote-emails.ts'
 import { findQuoteOf, type QuoteRow } from '../store-quotes.ts'
 import { paymentEmail } from './payment-link.ts'
@@ -24,7 +24,7 @@ export async function sendPaymentLink(tx: Tx, { request, actor, at, url }: Payme
   if (!quote) return undefined
   const to = paymentEmail(quote.payment, request)
   await insertPaymentEvent(tx, { quote_id: quote.id, kind: 'LINK_SENT', at, ...by(actor), sent_to: to, url })
-  await recordPaymentStep(tx, request.id, 'PAYMENT_LINK_SENT', actor)
+  await recordStep(tx, request.id, 'PAYMENT_LINK_SENT', actor)
   await sendPaymentLinkEmail(tx, { request, quote, to, url })
   return to
 }
@@ -34,7 +34,7 @@ export async function recordPaid(tx: Tx, { request, actor, at }: PaymentRecord):
   const quote = await findPaidQuote(tx, request.id)
   if (!quote) return
   await insertPaymentEvent(tx, { quote_id: quote.id, kind: 'PAID', at, ...by(actor), sent_to: null, url: null })
-  if (quote.payment.paymentType === 'CREDIT_CARD') await recordPaymentStep(tx, request.id, 'PAID', actor)
+  if (quote.payment.paymentType === 'CREDIT_CARD') await recordStep(tx, request.id, 'PAID', actor)
 }
 
 type PaidOrder = { readonly request: RequestDetails; readonly timeZone: string; readonly isStarted: boolean }

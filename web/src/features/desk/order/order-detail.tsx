@@ -39,7 +39,7 @@ export function OrderDetail({ order }: { order: DeskOrder }) {
         <Assignment order={order} />
       )}
       {order.request?.origination === 'COUPA' && <ProcurementCard requestId={order.request.id} />}
-      {order.request && <RequestHistory history={order.request.history} />}
+      {order.request && <RequestHistory request={order.request} />}
     </>
   )
   return (

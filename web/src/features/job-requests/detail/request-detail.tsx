@@ -1,8 +1,9 @@
-import { wasDelivered } from '@portolan/contract/deliveries/deliveries'
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { mayRestore } from '../../../shared/request/actions/allowed-actions.ts'
 import { useRestore } from '../../../shared/request/actions/use-restore.ts'
+import { deliveryStateOf } from '../../../shared/request/delivery-state.ts'
+import { deliveryStateMessages } from '../../../shared/request/messages/delivery-state.ts'
 import { requestMessages } from '../../../shared/request/messages/requests.ts'
 import { RequestHistory } from '../../../shared/request/request-history.tsx'
 import { StatusBadge } from '../../../shared/request/status-badge.tsx'
@@ -13,20 +14,9 @@ import { Columns, DetailPage } from '../../../shared/ui/page/detail-page.tsx'
 import { RequestMenu } from '../actions/request-menu.tsx'
 import { useReuseRequest } from '../actions/reuse-request.ts'
 import { KeyFacts } from './key-facts.tsx'
-import { deliveryStateMessages } from './messages/delivery-state.ts'
 import css from './request-detail.module.css'
 import { RequestSummary } from './request-summary.tsx'
 import { RequestTabs } from './request-tabs.tsx'
-
-/** What says more than the status: a reported problem, a correction, or that nobody has started. */
-function deliveryStateOf({ status, deliveryAnswer, history, isBeingPrepared }: JobRequest) {
-  const isDisputed = deliveryAnswer === 'DISPUTED'
-  if (isDisputed && status === 'COMPLETED') return 'disputed'
-  if (status !== 'SUBMITTED_TO_XTRF') return undefined
-  if (isDisputed) return 'correcting'
-  if (isBeingPrepared) return 'preparing'
-  return wasDelivered(history) ? 'replacing' : undefined
-}
 
 /** One request: what is happening now, its files, and at its side what was asked for and what was done. */
 export function RequestDetail({ request }: { request: JobRequest }) {
@@ -69,7 +59,7 @@ export function RequestDetail({ request }: { request: JobRequest }) {
   const side = (
     <>
       <RequestSummary request={request} />
-      <RequestHistory history={request.history} />
+      <RequestHistory request={request} />
     </>
   )
   return (

@@ -9,8 +9,11 @@ const historyOf = (...steps: readonly JobRequestStep[]) =>
   steps.map((status, hour) => ({ at: `2026-11-10T1${hour}:00:00.000Z`, status, by: null, reason: null }))
 
 it('is being prepared until somebody works on it', async () => {
-  await showRequest(aRequest({ status: 'SUBMITTED_TO_XTRF', isBeingPrepared: true }))
+  const history = historyOf('QUOTE_ACCEPTED', 'SUBMITTING_TO_XTRF', 'SUBMITTED_TO_XTRF')
+  await showRequest(aRequest({ status: 'SUBMITTED_TO_XTRF', isBeingPrepared: true, history }))
   expect(screen.getByText(/^Your order is being prepared\./)).toBeTruthy()
+  expect(screen.getAllByText('Being prepared')).toHaveLength(2)
+  expect(screen.queryByText('In translation')).toBeNull()
 })
 
 it('has one word for its status and the step of its history', async () => {

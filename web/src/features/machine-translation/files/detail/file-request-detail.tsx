@@ -58,7 +58,7 @@ export function FileRequestDetail({ request, settings }: Props) {
   const side = (
     <>
       <RequestSummary request={request} />
-      <RequestHistory history={request.history} />
+      <RequestHistory request={request} />
     </>
   )
   return (

@@ -48,7 +48,7 @@ export function MediaRequestDetail({ request, progress }: Props) {
           <span translate="no">{progress.subtitlesType.toUpperCase()}</span>
         </Fact>
       </RequestSummary>
-      <RequestHistory history={request.history} isMedia />
+      <RequestHistory request={request} isMedia />
     </>
   )
   return (
