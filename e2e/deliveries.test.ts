@@ -37,6 +37,11 @@ it('a client reports a problem with a delivery, staff correct it, and the client
   await pressOnOrder(staff, 'Replace the files')
   await confirm(staff, 'Replace the files')
   await staff.getByText(/^Add the new files\./).waitFor()
+  await pressOnOrder(staff, 'Leave as it was')
+  await confirm(staff, 'Leave as it was')
+  await pressOnOrder(staff, 'Replace the files')
+  await confirm(staff, 'Replace the files')
+  await staff.getByText(/^Add the new files\./).waitFor()
 
   await client.reload()
   await client.getByText('We are correcting the files with the problem you reported.').waitFor()

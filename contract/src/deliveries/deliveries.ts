@@ -22,6 +22,12 @@ export function wasDelivered(history: readonly { readonly status: JobRequestStep
   return handedOver >= 0 && history.slice(handedOver).some(({ status }) => status === 'COMPLETED')
 }
 
+/** Whether a reopened order is still as it was: no file of the client was removed since the last delivery. */
+export function isUnchanged(history: readonly { readonly status: JobRequestStep }[]): boolean {
+  const delivered = history.findLastIndex(({ status }) => status === 'COMPLETED')
+  return !history.slice(delivered + 1).some(({ status }) => status === 'FILE_REMOVED')
+}
+
 const id = { id: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11' }
 const answer = {
   tag: 'requests',

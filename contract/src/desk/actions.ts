@@ -149,6 +149,14 @@ export const reopenDeskOrder = endpoint({
   example: { params: id },
 })
 
+export const keepDelivery = endpoint({
+  ...act,
+  name: 'keepDelivery',
+  summary: 'Close a reopened order again as it was. Files that were added since are removed',
+  path: '/desk/orders/{id}/actions/keepDelivery',
+  example: { params: id },
+})
+
 export const DeliveredFile = z.object({ fileName: filled(255), fileKey: filled(1000), languageId: filled(20) })
 
 export type DeliveredFile = z.infer<typeof DeliveredFile>
@@ -204,7 +212,9 @@ export const completeDeskOrder = endpoint({
   name: 'completeDeskOrder',
   summary: 'Complete an order and release its files to the client',
   path: '/desk/orders/{id}/actions/complete',
-  refusals: [...act.refusals, 'deliverables_missing'],
+  /** Confirms that files with the content of a source file are meant to be delivered. */
+  query: z.object({ isSourceIntended: z.optional(z.stringbool()) }),
+  refusals: [...act.refusals, 'deliverables_missing', 'delivery_is_source'],
   example: { params: id },
 })
 

@@ -68,6 +68,7 @@ export const DeskAction = z.enum([
   'FINISH_QA',
   'COMPLETE',
   'REOPEN',
+  'KEEP_DELIVERY',
   'CANCEL',
   'UNDO_CANCEL',
   'SEND_PAYMENT_LINK',

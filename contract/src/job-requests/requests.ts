@@ -51,8 +51,8 @@ export const mayUndoCancellation = (status: JobRequestStatus): boolean => restin
 
 /**
  * An entry of a request's history: a status, its return from the archive, a cancellation that was undone, a quote that
- * was changed or withdrawn, what happened to a payment by card, the start of the work at the desk, or the client's answer
- * to a delivery.
+ * was changed or withdrawn, what happened to a payment by card, the start of the work at the desk, a delivered file
+ * that was removed, a correction that was given up, or the client's answer to a delivery.
  */
 export const JobRequestStep = z.enum([
   ...JobRequestStatus.options,
@@ -64,6 +64,8 @@ export const JobRequestStep = z.enum([
   'PAID',
   'STARTED_UNPAID',
   'WORK_STARTED',
+  'FILE_REMOVED',
+  'CORRECTION_DROPPED',
   'DELIVERY_ACCEPTED',
   'DELIVERY_DISPUTED',
 ])

@@ -72,6 +72,7 @@ const actions = {
   submit: desk.submitDeskOrder,
   requote: desk.requoteDeskOrder,
   reopen: desk.reopenDeskOrder,
+  keepDelivery: desk.keepDelivery,
   deliver: desk.deliverDeskOrder,
   withdraw: desk.withdrawDelivery,
   sendToQa: desk.sendDeskOrderToQa,

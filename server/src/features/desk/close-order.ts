@@ -1,22 +1,25 @@
-import { wasDelivered } from '@portolan/contract/deliveries/deliveries'
+import { isUnchanged, wasDelivered } from '@portolan/contract/deliveries/deliveries'
 import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { dayIn } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import {
   beginCancelling,
   detachReplaced,
-  listEvents,
+  listHistory,
   listRequestFiles,
   moveRequest,
   type RequestFile,
   releaseDeliveries,
   undoCancellation,
 } from '../job-requests/index.ts'
+import { refuseSources } from './deliver-order.ts'
 import { type ActionNeeds, type DeskCall, runDeskAction } from './run-desk-action.ts'
 import { updateOrder } from './store-orders.ts'
 
+type Completion = { readonly isSourceIntended?: boolean | undefined }
+
 /** Releases all files to the client at once and sends the email. */
-export const completeOrder = (needs: ActionNeeds, by: DeskCall): Promise<DeskOrder> =>
+export const completeOrder = (needs: ActionNeeds, by: DeskCall, { isSourceIntended }: Completion): Promise<DeskOrder> =>
   runDeskAction(needs, by, 'COMPLETE', async (tx, { order, request }) => {
     if (!request) {
       const at = needs.now()
@@ -25,13 +28,17 @@ export const completeOrder = (needs: ActionNeeds, by: DeskCall): Promise<DeskOrd
       return {}
     }
     // Files that the client has already, such as machine translations, are not what was ordered.
-    const files = (await listRequestFiles(tx, request.id)).filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
+    const known = await listRequestFiles(tx, request.id)
+    const files = known.filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
     const delivered = files.filter(({ is_withheld }) => is_withheld)
-    const isCorrection = wasDelivered(await listEvents(tx, request.id))
-    // A correction may be of one language only, but leaves none without a file.
+    const history = await listHistory(tx, request.id)
+    const isCorrection = wasDelivered(history)
+    // A correction may be of one language only, or only remove files, but leaves no language without one.
     const there = isCorrection ? files : delivered
-    const isWhole = delivered.length > 0 && order.target_language_ids.every((id) => hasFileIn(there, id))
+    const isChanged = delivered.length > 0 || (isCorrection && !isUnchanged(history))
+    const isWhole = isChanged && order.target_language_ids.every((id) => hasFileIn(there, id))
     if (!isWhole) throw new Refusal('deliverables_missing')
+    if (!isSourceIntended) refuseSources(there.filter(isKept(delivered)), known)
     const replaced = isCorrection ? await detachReplaced(tx, request.id) : []
     await releaseDeliveries(tx, request.id)
     const move = { to: 'COMPLETED', actor: by.actor, isCorrection } as const
@@ -39,6 +46,11 @@ export const completeOrder = (needs: ActionNeeds, by: DeskCall): Promise<DeskOrd
       throw new Refusal('conflict')
     return { files: delivered.length, ...(isCorrection && { replaced }) }
   })
+
+/** Whether the client still has the file after the delivery: one of the same language and name replaces it. */
+const isKept = (delivered: readonly RequestFile[]) => (file: RequestFile) =>
+  file.is_withheld ||
+  !delivered.some(({ language_id, file_name }) => language_id === file.language_id && file_name === file.file_name)
 
 const hasFileIn = (files: readonly RequestFile[], languageId: string): boolean =>
   files.some(({ language_id }) => language_id === languageId)

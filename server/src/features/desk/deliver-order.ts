@@ -63,13 +63,14 @@ export async function deliverOrder(needs: Needs, by: DeskCall, body: DeliveryBod
   })
 }
 
-/** Refuses a file with the bytes of one that the client sent: most likely it was chosen by mistake. */
-function refuseSources(delivered: readonly Pick<RequestFile, 'sha256'>[], known: readonly RequestFile[]): void {
+/** Refuses files with the bytes of one that the client sent: most likely they were chosen by mistake. */
+export function refuseSources(delivered: readonly Pick<RequestFile, 'sha256'>[], known: readonly RequestFile[]): void {
   const digests = new Set(delivered.map(({ sha256 }) => sha256))
-  const source = known.find(
+  const sources = known.filter(
     ({ category, sha256 }) => category === 'SOURCE_DOCUMENT' && sha256 !== null && digests.has(sha256),
   )
-  if (source) throw new Refusal('delivery_is_source', { name: source.file_name })
+  const name = sources.map(({ file_name }) => file_name).join(', ')
+  if (sources.length > 0) throw new Refusal('delivery_is_source', { name })
 }
 
 type DeliveredName = { readonly fileName: string; readonly languageId: string | null }
@@ -118,5 +119,6 @@ export const withdrawDelivery = (needs: Needs, by: DeskCall, fileKey: string): P
     const isCorrection = wasDelivered(await listEvents(tx, request.id))
     const replaced = isCorrection ? await detachDelivery(tx, request.id, fileKey) : undefined
     if (!replaced) throw new Refusal('file_not_found')
+    await recordStep(tx, request.id, 'FILE_REMOVED', by.actor, replaced)
     return { isWithdrawn: true, fileName: replaced, fileKey }
   })

@@ -22,6 +22,8 @@ export type OrderState = {
   readonly openChecks: number
   /** Something was delivered or checked already. */
   readonly hasWork: boolean
+  /** Delivered before and opened again, with all the files that the client has. */
+  readonly isReopened: boolean
   /** How the client is going to pay; null if nothing is left to be paid. */
   readonly unpaid: PaymentType | null
 }
@@ -39,6 +41,8 @@ type Rule = {
   readonly checks?: 'some' | 'none'
   /** Only while nothing was delivered or checked. */
   readonly isUntouched?: true
+  /** Only while a delivery can stay as it was. */
+  readonly isReopened?: true
   /** Only while a payment of this type is open. */
   readonly unpaid?: readonly PaymentType[]
 }
@@ -86,6 +90,15 @@ const rules: readonly Rule[] = [
   { action: 'SEND_TO_QA', roles: makers, statuses: workStatuses, isWork: true },
   { action: 'FINISH_QA', roles: checkers, statuses: ['IN_QA'], isWork: true, checks: 'some' },
   { action: 'COMPLETE', roles: managers, statuses: workStatuses, isWork: true, checks: 'none' },
+  {
+    action: 'KEEP_DELIVERY',
+    roles: managers,
+    statuses: workStatuses,
+    requests: ['SUBMITTED_TO_XTRF'],
+    isWork: true,
+    checks: 'none',
+    isReopened: true,
+  },
   { action: 'REOPEN', roles: managers, statuses: ['COMPLETED'], requests: ['COMPLETED'], isOurs: true },
   {
     action: 'CANCEL',
@@ -110,6 +123,7 @@ const isMet = (rule: Rule, order: OrderState): boolean =>
   (!rule.isWork || isAtRest(order)) &&
   (!rule.isOurs || order.isOurs) &&
   (!rule.isUntouched || !order.hasWork) &&
+  (!rule.isReopened || order.isReopened) &&
   (!rule.checks || (rule.checks === 'some') === order.openChecks > 0) &&
   (!rule.unpaid || (order.unpaid !== null && rule.unpaid.includes(order.unpaid)))
 

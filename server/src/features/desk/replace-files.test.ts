@@ -105,6 +105,77 @@ it('takes back a file under another name at once, and every language keeps a fil
   ])
 })
 
+it('removes a wrong file alone, and completes the order without a new one', async () => {
+  const id = await requestThatWent(portal.db, toWork, { targets: ['fra'] })
+  for (const name of ['memo.fra.txt', 'wrong.fra.txt']) await order(await deliver(id, name, 'fra'))
+  await order(await act(pm, id, 'complete'))
+  await order(await act(pm, id, 'reopen'))
+  const wrong = (await see(id)).files.find(({ fileName }) => fileName === 'wrong.fra.txt')
+  const removed = await order(await act(pm, id, 'withdraw', { fileKey: wrong?.fileKey }))
+  expect(removed.actions).not.toContain('KEEP_DELIVERY')
+  expect(removed.request?.history.at(-1)).toMatchObject({ status: 'FILE_REMOVED', reason: 'wrong.fra.txt' })
+  expect(await order(await act(pm, id, 'complete'))).toMatchObject({ status: 'COMPLETED' })
+  expect(await filesOf(id)).toEqual([['memo.fra.txt', 7]])
+})
+
+it('leaves a reopened order as it was: same delivery, same answer, no email', async () => {
+  const id = await deliveredRequest()
+  await portal.db.updateTable('job_request').set({ delivery_answer: 'ACCEPTED' }).where('id', '=', id).execute()
+  const before = await see(id)
+  const emails = async () => (await emailsTo(portal.db, 'client@meridian.example', 'request-completed')).length
+  await order(await act(pm, id, 'reopen'))
+  await order(await deliver(id, 'memo.fra.txt', 'fra', 'Bonjour, page 3'))
+  const sent = await emails()
+  const kept = await order(await act(pm, id, 'keepDelivery'))
+  expect(kept).toMatchObject({ status: 'COMPLETED', withheldFileKeys: [] })
+  const { files, deliveredTime, deliveryAnswer, history } = await see(id)
+  expect({ files, deliveredTime, deliveryAnswer }).toEqual({
+    files: before.files,
+    deliveredTime: before.deliveredTime,
+    deliveryAnswer: 'ACCEPTED',
+  })
+  expect(history.at(-1)?.status).toBe('CORRECTION_DROPPED')
+  expect(await emails()).toBe(sent)
+  expect(await refusal(await act(pm, id, 'keepDelivery'))).toEqual([409, 'conflict'])
+})
+
+it('cannot leave an order as it was that was never delivered', async () => {
+  const id = await requestThatWent(portal.db, toWork)
+  await order(await deliver(id, 'memo.fra.txt', 'fra'))
+  expect(await refusal(await act(pm, id, 'keepDelivery'))).toEqual([409, 'conflict'])
+})
+
+it('keeps the deadline of a reopened order unless it has passed', async () => {
+  const reopened = async (deadline: Date) => {
+    const id = await deliveredRequest()
+    await portal.db.updateTable('desk_order').set({ deadline }).where('job_request_id', '=', id).execute()
+    return order(await act(pm, id, 'reopen'))
+  }
+  const later = new Date(Date.now() + 5 * 86_400_000)
+  expect(Date.parse((await reopened(later)).deadline ?? '')).toBe(later.getTime())
+  const { deadline, isPastDue } = await reopened(new Date(Date.now() - 5 * 86_400_000))
+  expect([Date.parse(deadline ?? '') > Date.now(), isPastDue]).toEqual([true, false])
+})
+
+it('asks again about a file of the client that was kept when another one is delivered', async () => {
+  const id = await requestThatWent(portal.db, toWork, { targets: ['fra'] })
+  const first = await order(await deliver(id, 'own.fra.txt', 'fra', 'Hello'))
+  const { sha256 } = await portal.db
+    .selectFrom('job_request_file')
+    .select('sha256')
+    .where('file_key', '=', first.withheldFileKeys[0] ?? '')
+    .executeTakeFirstOrThrow()
+  await addFile(id, { category: 'SOURCE_DOCUMENT', file_name: 'memo.txt', language_id: null, sha256 })
+  const complete = (query = '') => pm(`/desk/orders/${id}/actions/complete${query}`, { method: 'POST' })
+  expect(await refusal(await complete())).toEqual([409, 'delivery_is_source'])
+  expect((await order(await complete('?isSourceIntended=true'))).status).toBe('COMPLETED')
+  await order(await act(pm, id, 'reopen'))
+  await order(await deliver(id, 'memo.fra.txt', 'fra'))
+  expect(await refusal(await complete())).toEqual([409, 'delivery_is_source'])
+  await order(await deliver(id, 'own.fra.txt', 'fra', 'Bonjour'))
+  expect((await order(await complete())).status).toBe('COMPLETED')
+})
+
 it('leaves files alone that the client has while the order was never delivered', async () => {
   const id = await requestThatWent(portal.db, toWork)
   await order(await deliver(id, 'memo.fra.txt', 'fra'))

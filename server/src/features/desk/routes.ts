@@ -16,7 +16,7 @@ import { priceOrder, reviseQuote, withdrawOrderQuote } from './price-order.ts'
 import { countOrders, listOrders } from './queues/list-orders.ts'
 import { getOverview } from './queues/overview.ts'
 import { searchOrders } from './queues/search-orders.ts'
-import { reopenOrder } from './reopen-order.ts'
+import { keepDelivery, reopenOrder } from './reopen-order.ts'
 import type { DeskCall } from './run-desk-action.ts'
 
 export type DeskNeeds = DispatchNeeds & { readonly fileStore: FileStore; readonly pageTokens: PageTokens }
@@ -43,11 +43,12 @@ export const deskRoutes = (needs: DeskNeeds): readonly Route[] => [
   route(actions.submitDeskOrder, (call) => submitOrder(needs, by(call))),
   route(actions.requoteDeskOrder, (call) => requoteOrder(needs, by(call))),
   route(actions.reopenDeskOrder, (call) => reopenOrder(needs, by(call))),
+  route(actions.keepDelivery, (call) => keepDelivery(needs, by(call))),
   route(actions.deliverDeskOrder, (call) => deliverOrder(needs, by(call), call.body)),
   route(actions.withdrawDelivery, (call) => withdrawDelivery(needs, by(call), call.body.fileKey)),
   route(actions.sendDeskOrderToQa, (call) => sendToQa(needs, by(call), call.body)),
   route(actions.finishQaJob, (call) => finishQa(needs, by(call), call.body)),
-  route(actions.completeDeskOrder, (call) => completeOrder(needs, by(call))),
+  route(actions.completeDeskOrder, (call) => completeOrder(needs, by(call), call.query)),
   route(actions.cancelDeskOrder, (call) => cancelOrder(needs, by(call), call.body.reason)),
   route(actions.undoCancelDeskOrder, (call) => undoCancelOrder(needs, by(call))),
   route(actions.sendPaymentLink, (call) => sendPaymentLinkOfOrder(needs, by(call), call.body.url)),

@@ -26,7 +26,15 @@ export {
 } from './files/store-deliveries.ts'
 export { finishCancelling, requestMoved } from './job-definitions.ts'
 export { withLockedRequest } from './lock-request.ts'
-export { moveRequest, nameOf, recordRevision, recordStep, requesterOr, takeBackQuote } from './move-request.ts'
+export {
+  dropCorrection,
+  moveRequest,
+  nameOf,
+  recordRevision,
+  recordStep,
+  requesterOr,
+  takeBackQuote,
+} from './move-request.ts'
 export { isMember, relationTo, worksAtDesk } from './policy.ts'
 export {
   type LinkNeeds,
@@ -48,5 +56,5 @@ export {
 } from './read/store-details.ts'
 export { retryRequest } from './retry-request.ts'
 export { shiftDelivery } from './shift-delivery.ts'
-export { listEvents } from './store-events.ts'
+export { listEvents, listHistory } from './store-events.ts'
 export { becomeProject, listLinks, noteMessageOfStaff } from './store-requests.ts'

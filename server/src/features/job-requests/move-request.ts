@@ -5,7 +5,7 @@ import type { Tx } from '../../tables/database.ts'
 import { sendRequestEmails } from './emails/send-request-emails.ts'
 import { requestMoved } from './job-definitions.ts'
 import { insertEvent } from './store-events.ts'
-import { updateStatus } from './store-requests.ts'
+import { restoreCompleted, updateStatus } from './store-requests.ts'
 import { statusesBefore } from './transitions.ts'
 
 type Move = {
@@ -68,18 +68,30 @@ export async function undoCancelling(tx: Tx, id: string, to: Move['to'], actor: 
   return true
 }
 
+/**
+ * Closes a reopened request again. Without the event and emails of the status and with the client's answer, because the
+ * client has the same delivery as before. False if it is not reopened.
+ */
+export async function dropCorrection(tx: Tx, id: string, actor: Actor): Promise<boolean> {
+  if (!(await restoreCompleted(tx, id))) return false
+  await recordStep(tx, id, 'CORRECTION_DROPPED', actor)
+  await enqueue(tx, requestMoved, { requestId: id })
+  return true
+}
+
 /** Adds a step to the history that leaves the status as it is. Without an actor it was the portal. */
 export const recordStep = (
   tx: Tx,
   id: string,
-  status: 'PAYMENT_LINK_SENT' | 'PAID' | 'STARTED_UNPAID' | 'WORK_STARTED',
+  status: 'PAYMENT_LINK_SENT' | 'PAID' | 'STARTED_UNPAID' | 'WORK_STARTED' | 'FILE_REMOVED' | 'CORRECTION_DROPPED',
   actor?: Actor,
+  reason: string | null = null,
 ): Promise<void> =>
   insertEvent(tx, id, {
     status,
     accountId: actor?.accountId ?? null,
     actorName: actor ? nameOf(actor) : null,
-    reason: null,
+    reason,
   })
 
 type QuoteChange = { readonly actor: Actor; readonly reason?: string }

@@ -50,6 +50,8 @@ const otherSteps: readonly JobRequestStep[] = [
   'PAID',
   'STARTED_UNPAID',
   'WORK_STARTED',
+  'FILE_REMOVED',
+  'CORRECTION_DROPPED',
   'DELIVERY_ACCEPTED',
   'DELIVERY_DISPUTED',
 ]

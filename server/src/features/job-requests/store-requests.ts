@@ -116,6 +116,17 @@ export async function updateStatus(
   return numUpdatedRows === 1n
 }
 
+/** Back to the latest delivery and the client's answer to it, which no other change of status leaves as they are. */
+export async function restoreCompleted(tx: Tx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('job_request')
+    .set({ status: 'COMPLETED' })
+    .where('id', '=', id)
+    .where('status', '=', 'SUBMITTED_TO_XTRF')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
 export type NewFileRow = Pick<
   Selectable<JobRequestFileTable>,
   'category' | 'file_name' | 'file_key' | 'language_id' | 'sha256'

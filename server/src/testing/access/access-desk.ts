@@ -54,6 +54,7 @@ export const deskRequests = {
   submitDeskOrder: nowhere(),
   requoteDeskOrder: nowhere(),
   reopenDeskOrder: nowhere(),
+  keepDelivery: nowhere(),
   deliverDeskOrder: nowhere({ files: [file] }),
   withdrawDelivery: nowhere({ fileKey: file.fileKey }),
   sendDeskOrderToQa: nowhere({ assigneeId: null, qaType: 'Linguistic' }),

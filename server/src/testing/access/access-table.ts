@@ -224,6 +224,7 @@ retryDeskOrder                          out     out       no      no            
 submitDeskOrder                         out     out       no      no               no         no         gone   gone/no
 requoteDeskOrder                        out     out       no      no               no         no         gone   gone/no
 reopenDeskOrder                         out     out       no      no               no         no         gone   gone/no
+keepDelivery                            out     out       no      no               no         no         gone   gone/no
 deliverDeskOrder                        out     out       no      no               no         no         gone   gone/no
 withdrawDelivery                        out     out       no      no               no         no         gone   gone/no
 sendDeskOrderToQa                       out     out       no      no               no         no         gone   gone/no

@@ -118,6 +118,8 @@ export function useDeskActions(id: string) {
     )
   }
   const params = { id }
+  const callComplete = (isSourceIntended = false) =>
+    call(actions.completeDeskOrder, { params, query: isSourceIntended ? { isSourceIntended: 'true' } : {} })
   return {
     assign: (body: Body<typeof actions.assignDeskOrder>) => keep(call(actions.assignDeskOrder, { params, body })),
     takeIn: () => keep(call(actions.takeInDeskOrder, { params })),
@@ -129,15 +131,21 @@ export function useDeskActions(id: string) {
     retry: () => keep(call(actions.retryDeskOrder, { params })),
     submit: () => keep(call(actions.submitDeskOrder, { params })),
     reopen: () => keep(call(actions.reopenDeskOrder, { params })),
+    keepDelivery: () => keep(call(actions.keepDelivery, { params })),
     requote: () => keep(call(actions.requoteDeskOrder, { params })),
     deliver: (body: Body<typeof actions.deliverDeskOrder>) => keep(call(actions.deliverDeskOrder, { params, body })),
     /** Both in one step, so that the page shows the order only as it is in the end. */
-    deliverAndComplete: (body: Body<typeof actions.deliverDeskOrder>) =>
-      keep(call(actions.deliverDeskOrder, { params, body }).then(() => call(actions.completeDeskOrder, { params }))),
+    deliverAndComplete: (body: Body<typeof actions.deliverDeskOrder>, onAdded: () => void) =>
+      keep(
+        call(actions.deliverDeskOrder, { params, body }).then(() => {
+          onAdded()
+          return callComplete(body.isSourceIntended)
+        }),
+      ),
     withdraw: (fileKey: string) => keep(call(actions.withdrawDelivery, { params, body: { fileKey } })),
     sendToQa: (body: Body<typeof actions.sendDeskOrderToQa>) => keep(call(actions.sendDeskOrderToQa, { params, body })),
     finishQa: (body: Body<typeof actions.finishQaJob>) => keep(call(actions.finishQaJob, { params, body })),
-    complete: () => keep(call(actions.completeDeskOrder, { params })),
+    complete: (isSourceIntended: boolean) => keep(callComplete(isSourceIntended)),
     sendPaymentLink: (url: string) => keep(call(actions.sendPaymentLink, { params, body: { url } })),
     markPaid: () => keep(call(actions.markPaid, { params })),
     cancel: (reason: string) => keep(call(actions.cancelDeskOrder, { params, body: { reason } })),

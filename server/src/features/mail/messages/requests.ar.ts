@@ -72,9 +72,9 @@ export default translation<typeof en, 'ar'>()({
     other: 'يمكن تنزيل ملفاتك المترجمة، وعددها {count}.',
   },
   completedOpen: 'عرض الملفات',
-  correctedSubject: 'ملفات جديدة لـ {number}',
-  correctedTitle: 'استبدلنا ملفات من ترجمتك',
-  correctedLead: 'توجد نسخ جديدة من ملفات سلّمناها لك. يُرجى استخدامها من الآن فصاعدًا.',
+  correctedSubject: 'ملفات مصحَّحة لـ {number}',
+  correctedTitle: 'صحّحنا ملفات من ترجمتك',
+  correctedLead: 'استبدلنا ملفات سلّمناها لك أو حذفناها. يُرجى استخدام الملفات الموجودة الآن.',
 
   messageToClient: 'رسالة بشأن {number}',
   messageToStaff: 'كتبت {company} بشأن {number}',

@@ -69,9 +69,9 @@ export const en = {
     other: 'Your {count} translated files can be downloaded.',
   },
   completedOpen: 'View the files',
-  correctedSubject: 'New files for {number}',
-  correctedTitle: 'We replaced files of your translation',
-  correctedLead: 'There are new versions of files that we delivered. Please use these from now on.',
+  correctedSubject: 'Corrected files for {number}',
+  correctedTitle: 'We corrected files of your translation',
+  correctedLead: 'We replaced or removed files that we delivered. Please use the ones that are there now.',
 
   messageToClient: 'A message about {number}',
   messageToStaff: '{company} wrote about {number}',

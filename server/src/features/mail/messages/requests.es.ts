@@ -73,9 +73,9 @@ export default translation<typeof en, 'es'>()({
     other: 'Ya puede descargar sus {count} archivos traducidos.',
   },
   completedOpen: 'Ver los archivos',
-  correctedSubject: 'Nuevos archivos de {number}',
-  correctedTitle: 'Hemos sustituido archivos de su traducción',
-  correctedLead: 'Hay versiones nuevas de archivos que le entregamos. Utilice estas a partir de ahora.',
+  correctedSubject: 'Archivos corregidos de {number}',
+  correctedTitle: 'Hemos corregido archivos de su traducción',
+  correctedLead: 'Hemos sustituido o eliminado archivos que le entregamos. Utilice los que hay ahora.',
 
   messageToClient: 'Un mensaje sobre {number}',
   messageToStaff: '{company} ha escrito sobre {number}',

@@ -12,7 +12,7 @@ export default translation<typeof en, 'es'>()({
   toPrice: 'Fijar el precio',
   next_WITH_CLIENT: 'El cliente tiene el presupuesto hasta el {date}. Le avisaremos en cuanto decida.',
   next_WAITING_FOR_ORDER:
-    'El cliente aceptó el presupuesto. El trabajo comienza cuando llegue la orden de compra. Comiéncelo usted si la orden le llega por otra vía.',
+    'El cliente aceptó el presupuesto. El trabajo comienza cuando llegue la orden de compra. Si la orden llegó por otra vía, comience usted el trabajo.',
   waitingForOrder: 'A la espera de la orden de compra',
   act_START_UNORDERED: 'Comenzar sin la orden de compra',
   startUnorderedText: 'El trabajo comienza ahora, antes de que llegue la orden de compra del cliente.',
@@ -30,7 +30,7 @@ export default translation<typeof en, 'es'>()({
   next_NOT_STARTED: '{manager} todavía no ha empezado. Asígneselo o agregue ahora los archivos traducidos.',
   next_FILES: 'Agregue los archivos traducidos. Todavía faltan: {languages}.',
   next_CORRECT:
-    'Agregue los archivos nuevos. Un archivo con el mismo idioma y nombre sustituye al que tiene el cliente. Elimine los demás que estén mal.',
+    'Agregue los archivos nuevos. Un archivo con el mismo idioma y nombre sustituye al que tiene el cliente. Elimine los archivos que estén mal.',
   toFiles: 'Agregar archivos',
   next_VERDICT: 'Revise la traducción e indique lo que encontró.',
   toVerdict: 'Revisar',
@@ -49,7 +49,7 @@ export default translation<typeof en, 'es'>()({
   undone: 'Deshecho',
   done_TAKE_IN: 'El pedido queda asignado a usted.',
   done_REQUOTE: 'Ahora puede fijar un precio nuevo.',
-  done_REOPEN: 'El pedido vuelve a estar abierto. Agregue los archivos nuevos y complételo.',
+  done_REOPEN: 'El pedido vuelve a estar abierto. Agregue o elimine archivos y complételo.',
   done_RETRY: 'El análisis se ejecuta de nuevo.',
   done_SUBMIT: 'El proyecto comenzó.',
   done_COMPLETE: 'Entregado. El cliente recibe un correo electrónico.',
@@ -66,13 +66,18 @@ export default translation<typeof en, 'es'>()({
   reviewOpen: 'Para completar el pedido, termine primero la revisión abierta.',
   completeWith: 'Se agregan los archivos, y el cliente obtiene acceso a ellos y un correo electrónico.',
   reopenText:
-    'El pedido se abre de nuevo. El cliente conserva los archivos hasta que usted lo complete con otros nuevos, y entonces recibe un correo electrónico.',
+    'El cliente conserva los archivos hasta que usted complete de nuevo el pedido, y entonces recibe un correo electrónico.',
+  reopenDeadline: 'El plazo no cambia.',
+  reopenDeadlineLate: 'El plazo ha vencido, así que pasa al siguiente día hábil. Puede cambiarlo en Asignación.',
+  act_KEEP_DELIVERY: 'Dejarlo como estaba',
+  keepText:
+    'El cliente conserva los archivos entregados y no recibe ningún correo. Los archivos que usted agregó desde entonces se eliminan.',
+  done_KEEP_DELIVERY: 'El pedido vuelve a estar completado, como estaba.',
   newFile: 'Nuevo',
   withdrawDelivered: 'El cliente ya no podrá descargar {name}.',
-  missingNew: 'Para completar el pedido, agregue al menos un archivo nuevo.',
+  missingNew: 'Para completar el pedido, agregue un archivo nuevo o elimine uno que esté mal.',
   sourceTitle: 'Este es el archivo del cliente',
-  sourceText:
-    '{name} es uno de los archivos que envió el cliente, no una traducción. ¿Desea entregarlo de todos modos?',
+  sourceText: 'Esto lo envió el cliente, no es una traducción: {name}. ¿Desea entregarlo de todos modos?',
   sourceAction: 'Entregarlo de todos modos',
   seeRequest: 'Ver la solicitud y sus archivos',
 })

@@ -14,7 +14,6 @@ import { useSubmit } from '../../../shared/forms/use-submit.ts'
 import { joinNames } from '../../../shared/join-names.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import card from '../../../shared/ui/page/card.module.css'
 import { notifyAbout } from '../../../shared/ui/snackbar.tsx'
 import { sendAll } from '../../../shared/uploads/send-all.ts'
@@ -27,9 +26,9 @@ import { deskOrderMessages } from '../messages/order.ts'
 import { useUndoNote } from './actions/use-undo-note.ts'
 import { CompleteDialog } from './complete-dialog.tsx'
 import css from './order.module.css'
-import { missingLanguages, needsNewFile } from './step/next-step.ts'
+import { missingLanguages, needsChange } from './step/next-step.ts'
 import { targetsByName } from './target-languages.ts'
-import { useSourceWarning } from './use-source-warning.ts'
+import type { SourceWarning } from './use-source-warning.ts'
 
 const { maxLength: maxFiles = 1 } = inputRules(deliverDeskOrder.body, 'files')
 const limits = { files: maxFiles, bytesPerFile: uploadLimits.signedIn.bytesPerFile }
@@ -41,15 +40,19 @@ const schema = z.object({
 const filesOf = (sent: readonly UploadItem[], languageId: string): DeliveredFile[] =>
   sent.map(({ name, fileKey }) => ({ fileName: name, fileKey: fileKey ?? '', languageId }))
 
-type Props = { order: DeskOrder; translated: readonly JobRequestFile[] }
+type Props = {
+  order: DeskOrder
+  translated: readonly JobRequestFile[]
+  /** Outlives the form, which begins again when there are more files. */
+  source: SourceWarning
+}
 
 /** Uploads files and adds them to the order, all in one language. The last ones can complete it in the same step. */
-export default function DeliverForm({ order, translated }: Props) {
+export default function DeliverForm({ order, translated, source }: Props) {
   const t = useMessages(deskMessages)
   const words = useMessages(deskOrderMessages)
-  const { deliver, deliverAndComplete, withdraw } = useDeskActions(order.id)
+  const { deliver, deliverAndComplete, complete: completeOrder, withdraw } = useDeskActions(order.id)
   const noteWithUndo = useUndoNote(order.id)
-  const source = useSourceWarning()
   const [isAsking, setAsking] = useState(false)
   const reasonId = useId()
   const uploader = useUploader({ limits: () => limits })
@@ -76,8 +79,14 @@ export default function DeliverForm({ order, translated }: Props) {
   })
   async function complete() {
     const files = filesOf(await sendAll(uploader, new AbortController().signal), chosen)
+    const added = { isDone: false }
     await source.deliver(async (isSourceIntended) => {
-      await deliverAndComplete({ files, isSourceIntended })
+      // The warning may be about a file that was there before: then the new ones are added already.
+      if (added.isDone) await completeOrder(isSourceIntended)
+      else
+        await deliverAndComplete({ files, isSourceIntended }, () => {
+          added.isDone = true
+        })
       notifyAbout(order.id, words('done_COMPLETE'))
     })
   }
@@ -85,7 +94,7 @@ export default function DeliverForm({ order, translated }: Props) {
   const language = targets.find(({ id }) => id === chosen)
   const missing = missingLanguages(order)
   const left = files.length > 0 ? missing.filter(({ id }) => id !== chosen) : missing
-  const needsNew = needsNewFile(order)
+  const needsNew = needsChange(order)
   const isLast = missing.length > 0 || needsNew
   const isReviewed = order.qaJobs.some(({ status }) => status === 'ASSIGNED')
   const obstacle = isReviewed
@@ -145,14 +154,6 @@ export default function DeliverForm({ order, translated }: Props) {
         onClose={() => setAsking(false)}
         text={words('completeWith')}
         onConfirm={complete}
-      />
-      <ConfirmDialog
-        open={source.warning !== undefined}
-        onClose={source.close}
-        title={words('sourceTitle')}
-        text={words('sourceText', { name: source.warning?.name ?? '' })}
-        action={words('sourceAction')}
-        onConfirm={async () => source.warning?.again()}
       />
     </Form>
   )

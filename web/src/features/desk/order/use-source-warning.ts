@@ -20,3 +20,5 @@ export function useSourceWarning() {
     },
   }
 }
+
+export type SourceWarning = ReturnType<typeof useSourceWarning>

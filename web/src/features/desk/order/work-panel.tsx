@@ -14,7 +14,9 @@ import { useDeskActions } from '../api.ts'
 import { deskMessages } from '../messages/desk.ts'
 import { deskOrderMessages } from '../messages/order.ts'
 import css from './order.module.css'
+import { SourceDialog } from './source-dialog.tsx'
 import { targetsByName } from './target-languages.ts'
+import { useSourceWarning } from './use-source-warning.ts'
 
 const DeliverForm = lazy(() => import('./deliver-form.tsx'))
 
@@ -24,6 +26,7 @@ export function WorkPanel({ order, request }: { order: DeskOrder; request: JobRe
   const words = useMessages(deskOrderMessages)
   const { withdraw } = useDeskActions(order.id)
   const [leaving, setLeaving] = useState<JobRequestFile>()
+  const source = useSourceWarning()
   const mayDeliver = order.actions.includes('DELIVER')
   const translated = request.files.filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
   const name = leaving?.fileName ?? ''
@@ -65,9 +68,10 @@ export function WorkPanel({ order, request }: { order: DeskOrder; request: JobRe
       })}
       {mayDeliver && (
         <Suspense fallback={<Skeleton />}>
-          <DeliverForm key={translated.length} order={order} translated={translated} />
+          <DeliverForm key={translated.length} order={order} translated={translated} source={source} />
         </Suspense>
       )}
+      <SourceDialog source={source} />
       <ConfirmDialog
         open={leaving !== undefined}
         onClose={() => setLeaving(undefined)}

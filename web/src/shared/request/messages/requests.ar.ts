@@ -130,6 +130,8 @@ export default translation<typeof en, 'ar'>()({
   step_SUBMITTED_TO_XTRF: 'قيد الترجمة',
   step_WORK_STARTED: 'قيد الترجمة',
   stepCorrecting: 'تصحيح الملفات',
+  step_FILE_REMOVED: 'حُذف ملف',
+  step_CORRECTION_DROPPED: 'بقيت الملفات كما كانت',
   step_COMPLETED: 'اكتمل',
   step_ARCHIVED: 'أُرشف',
   step_CANCELLATION_UNDONE: 'تم التراجع عن الإلغاء',

@@ -120,6 +120,8 @@ export const en = {
   step_SUBMITTED_TO_XTRF: 'In translation',
   step_WORK_STARTED: 'In translation',
   stepCorrecting: 'Correcting the files',
+  step_FILE_REMOVED: 'File removed',
+  step_CORRECTION_DROPPED: 'Files left as they were',
   step_COMPLETED: 'Completed',
   step_ARCHIVED: 'Archived',
   step_CANCELLATION_UNDONE: 'Cancellation undone',

@@ -113,6 +113,8 @@ export default translation<typeof en, 'es'>()({
   step_SUBMITTED_TO_XTRF: 'En traducción',
   step_WORK_STARTED: 'En traducción',
   stepCorrecting: 'Corrigiendo los archivos',
+  step_FILE_REMOVED: 'Archivo eliminado',
+  step_CORRECTION_DROPPED: 'Los archivos quedan como estaban',
   step_COMPLETED: 'Completada',
   step_ARCHIVED: 'Archivada',
   step_CANCELLATION_UNDONE: 'Cancelación deshecha',

@@ -9,6 +9,7 @@ import { deskMessages } from '../../messages/desk.ts'
 import { deskOrderMessages } from '../../messages/order.ts'
 import { CompleteDialog } from '../complete-dialog.tsx'
 import css from '../order.module.css'
+import { SourceDialog } from '../source-dialog.tsx'
 import { useActionName } from './use-action-name.ts'
 import { type OrderAction, orderActions, type RunningActions } from './use-order-actions.ts'
 
@@ -25,7 +26,7 @@ type Props = {
 type HeadAction = Exclude<OrderAction, 'COMPLETE'>
 
 /** One of these has a button of its own. */
-const mainActions: readonly HeadAction[] = ['TAKE_IN', 'REOPEN']
+const mainActions: readonly HeadAction[] = ['TAKE_IN', 'REOPEN', 'KEEP_DELIVERY']
 
 const dangerous: readonly HeadAction[] = ['TURN_AWAY', 'CANCEL']
 
@@ -35,6 +36,7 @@ const icons: Readonly<Record<HeadAction, IconName>> = {
   REQUOTE: 'edit',
   RETRY: 'retry',
   REOPEN: 'swap',
+  KEEP_DELIVERY: 'undo',
   SUBMIT: 'play',
   TURN_AWAY: 'blocked',
   CANCEL: 'close',
@@ -99,11 +101,21 @@ export function ActionDialogs({ order, actions }: Omit<Props, 'next'>) {
         open={asked === 'REOPEN'}
         onClose={close}
         title={t('act_REOPEN')}
-        text={words('reopenText')}
+        text={`${words('reopenText')} ${words(isLate(order) ? 'reopenDeadlineLate' : 'reopenDeadline')}`}
         action={t('act_REOPEN')}
         tone="solid"
         onConfirm={actions.reopen}
       />
+      <ConfirmDialog
+        open={asked === 'KEEP_DELIVERY'}
+        onClose={close}
+        title={words('act_KEEP_DELIVERY')}
+        text={words('keepText')}
+        action={words('act_KEEP_DELIVERY')}
+        tone="solid"
+        onConfirm={actions.keepDelivery}
+      />
+      <SourceDialog source={actions.source} />
       <CompleteDialog
         order={order}
         open={asked === 'COMPLETE'}
@@ -143,3 +155,6 @@ export function ActionDialogs({ order, actions }: Omit<Props, 'next'>) {
     </>
   )
 }
+
+/** The server moves a deadline that has passed. */
+const isLate = ({ deadline }: DeskOrder): boolean => deadline === null || Date.parse(deadline) <= Date.now()

@@ -11,7 +11,7 @@ export function useActionName(order: Named): (action: OrderAction) => string {
   const t = useMessages(deskMessages)
   const words = useMessages(deskOrderMessages)
   return (action) => {
-    if (action === 'PUT_BACK') return words('act_PUT_BACK')
+    if (action === 'PUT_BACK' || action === 'KEEP_DELIVERY') return words(`act_${action}`)
     if (action === 'SUBMIT' && order.isWaitingForOrder) return words('act_START_UNORDERED')
     if (action === 'SUBMIT' && order.isWaitingForPayment) return words('act_START_UNPAID')
     return action === 'RETRY' && order.status === 'CANCELLED' ? t('takeUpAgain') : t(`act_${action}`)

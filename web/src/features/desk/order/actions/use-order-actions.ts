@@ -7,12 +7,13 @@ import { useMessages } from '../../../../shared/messages/messages.ts'
 import { notify, notifyAbout } from '../../../../shared/ui/snackbar.tsx'
 import { useDeskActions } from '../../api.ts'
 import { deskOrderMessages } from '../../messages/order.ts'
+import { useSourceWarning } from '../use-source-warning.ts'
 import { useUndoNote } from './use-undo-note.ts'
 
 /** Actions that run when they are pressed. */
 const directActions = ['TAKE_IN', 'PUT_BACK', 'REQUOTE', 'RETRY'] as const
 /** Actions that ask first. */
-const confirmedActions = ['REOPEN', 'COMPLETE', 'SUBMIT', 'TURN_AWAY', 'CANCEL'] as const
+const confirmedActions = ['REOPEN', 'KEEP_DELIVERY', 'COMPLETE', 'SUBMIT', 'TURN_AWAY', 'CANCEL'] as const
 
 type DirectAction = (typeof directActions)[number]
 export type ConfirmedAction = (typeof confirmedActions)[number]
@@ -28,6 +29,7 @@ export function useOrderActions({ id, request }: DeskOrder) {
   const act = useDeskActions(id)
   const noteWithUndo = useUndoNote(id)
   const [asked, setAsked] = useState<ConfirmedAction>()
+  const source = useSourceWarning()
   const running = useMutation({
     mutationFn: (run: () => Promise<void>) => run(),
     onError: (error) => notify(errorText(error), 'error'),
@@ -52,6 +54,7 @@ export function useOrderActions({ id, request }: DeskOrder) {
   }
   return {
     asked,
+    source,
     isBusy: running.isPending,
     press: (action: OrderAction) => (isConfirmed(action) ? setAsked(action) : running.mutate(direct[action])),
     close: () => setAsked(undefined),
@@ -59,10 +62,15 @@ export function useOrderActions({ id, request }: DeskOrder) {
       await act.reopen()
       notifyAbout(id, t('done_REOPEN'))
     },
-    complete: async () => {
-      await act.complete()
-      notifyAbout(id, t(request ? 'done_COMPLETE' : 'done_COMPLETE_own'))
+    keepDelivery: async () => {
+      await act.keepDelivery()
+      notifyAbout(id, t('done_KEEP_DELIVERY'))
     },
+    complete: () =>
+      source.deliver(async (isSourceIntended) => {
+        await act.complete(isSourceIntended)
+        notifyAbout(id, t(request ? 'done_COMPLETE' : 'done_COMPLETE_own'))
+      }),
     submit: async () => {
       await act.submit()
       notifyAbout(id, t('done_SUBMIT'))

@@ -42,7 +42,7 @@ it('has a step for orders in every state', () => {
   expect(nextStepOf({ ...moving, request }).name).toBe('MOVING')
 })
 
-it('asks for new files where the client reported a problem, and never completes a correction without one', () => {
+it('asks for a change where the client reported a problem, and completes a correction after one', () => {
   const completed = anOrder({ status: 'COMPLETED', actions: ['REOPEN'] })
   expect(nextStepOf(completed)).toEqual({ name: 'COMPLETED' })
   const disputed = completed.request && { ...completed.request, deliveryAnswer: 'DISPUTED' as const }
@@ -54,6 +54,9 @@ it('asks for new files where the client reported a problem, and never completes 
   const reopened = { ...order, request: order.request && { ...order.request, history } }
   expect(nextStepOf(reopened).name).toBe('CORRECT')
   expect(nextStepOf({ ...reopened, withheldFileKeys: ['claimed/1/esm.docx'] }).name).toBe('COMPLETE')
+  const removal = { status: 'FILE_REMOVED', at: '2026-11-13T11:00:00.000Z', by: null, reason: 'old.docx' } as const
+  const lessened = { ...reopened, request: reopened.request && { ...reopened.request, history: [...history, removal] } }
+  expect(nextStepOf(lessened).name).toBe('COMPLETE')
 })
 
 it('has no parts about a request for work that did not come through the portal', () => {

@@ -1,4 +1,4 @@
-import { wasDelivered } from '@portolan/contract/deliveries/deliveries'
+import { isUnchanged, wasDelivered } from '@portolan/contract/deliveries/deliveries'
 import type { DeskAction, DeskOrder } from '@portolan/contract/desk/desk'
 import { workStatuses } from '@portolan/contract/desk/order-statuses'
 import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
@@ -59,9 +59,13 @@ export function missingLanguages(order: DeskOrder) {
   return targetsByName(order).filter(({ id }) => !delivered.some(({ languageId }) => languageId === id))
 }
 
-/** Whether the order was delivered and reopened, and no new file is there yet. */
-export const needsNewFile = ({ request, status, withheldFileKeys }: DeskOrder): boolean =>
-  request !== null && status !== 'COMPLETED' && wasDelivered(request.history) && withheldFileKeys.length === 0
+/** Whether the order was delivered and reopened, and no file was added or removed yet. */
+export const needsChange = ({ request, status, withheldFileKeys }: DeskOrder): boolean =>
+  request !== null &&
+  status !== 'COMPLETED' &&
+  wasDelivered(request.history) &&
+  isUnchanged(request.history) &&
+  withheldFileKeys.length === 0
 
 /** The one thing that brings the order forward, as far as the reader may do it. */
 export function nextStepOf(order: DeskOrder): NextStep {
@@ -102,7 +106,7 @@ function stepOfWork(order: DeskOrder, may: (action: DeskAction) => boolean): Nex
   if (isReviewed && may('FINISH_QA')) return { name: 'VERDICT', tab: { id: 'checks', label: 'toVerdict' } }
   if (may('DELIVER') && missingLanguages(order).length > 0)
     return { name: 'FILES', tab: { id: 'work', label: 'toFiles' } }
-  if (may('DELIVER') && needsNewFile(order)) return { name: 'CORRECT', tab: { id: 'work', label: 'toFiles' } }
+  if (may('DELIVER') && needsChange(order)) return { name: 'CORRECT', tab: { id: 'work', label: 'toFiles' } }
   if (isReviewed) return { name: 'REVIEW_OPEN' }
   return may('COMPLETE') ? { name: 'COMPLETE', action: 'COMPLETE' } : { name: 'OTHERS' }
 }

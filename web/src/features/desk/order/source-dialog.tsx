@@ -1,0 +1,19 @@
+import { useMessages } from '../../../shared/messages/messages.ts'
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { deskOrderMessages } from '../messages/order.ts'
+import type { SourceWarning } from './use-source-warning.ts'
+
+/** Asks before the client gets their own file as a translation. */
+export function SourceDialog({ source }: { source: SourceWarning }) {
+  const t = useMessages(deskOrderMessages)
+  return (
+    <ConfirmDialog
+      open={source.warning !== undefined}
+      onClose={source.close}
+      title={t('sourceTitle')}
+      text={t('sourceText', { name: source.warning?.name ?? '' })}
+      action={t('sourceAction')}
+      onConfirm={async () => source.warning?.again()}
+    />
+  )
+}
