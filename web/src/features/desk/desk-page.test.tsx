@@ -41,6 +41,16 @@ it('lays out one queue, and finds its orders by words, vertical and people', asy
   expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('')
 })
 
+it.each([
+  ['TO_PRICE', 'Total agreed', 'Deadline'],
+  ['WITH_CLIENT', 'Deadline', 'Total agreed'],
+])('leaves out of %s what is always empty there: %s', async (queue, absent, present) => {
+  stubApi({ 'GET /api/desk/counts': counts, [list]: { items: [aSummary()], nextPageToken: null } })
+  await showPage(`/desk?queue=${queue}`, DeskPage)
+  expect(await screen.findByRole('columnheader', { name: present })).toBeTruthy()
+  expect(screen.queryByRole('columnheader', { name: absent })).toBeNull()
+})
+
 it('sorts by a column and shows what needs someone, both in the address', async () => {
   const calls = stubApi({
     'GET /api/desk/counts': counts,

@@ -20,13 +20,19 @@ type Props = {
 }
 
 const columns = ['number', 'name', 'languages', 'received', 'deadline', 'agreed', 'people', 'status'] as const
+type Column = (typeof columns)[number]
+
+/** Nothing is agreed before there is a price, and a quote is no longer due once the client has it. */
+const left: Partial<Record<DeskQueueOrAll, Column>> = { TO_PRICE: 'agreed', WITH_CLIENT: 'deadline' }
+
 const sortOf = { number: 'number', name: 'name', received: 'received', deadline: 'due', agreed: 'price' } as const
 type SortedColumn = keyof typeof sortOf
 
 export function OrderTable({ queue, need, sort, orders, isOutdated, onSort }: Props) {
   const t = useMessages(deskMessages)
   const chosen = sort ?? usualSort(queue, need)
-  const sortable = Object.keys(sortOf) as SortedColumn[]
+  const shown = columns.filter((column) => column !== left[queue])
+  const sortable = (Object.keys(sortOf) as SortedColumn[]).filter((column) => shown.includes(column))
   const sorted = sortable.find((column) => sortOf[column] === chosen?.replace('-', ''))
   const sorting = {
     columns: sortable.map((column) => t(column)),
@@ -40,14 +46,14 @@ export function OrderTable({ queue, need, sort, orders, isOutdated, onSort }: Pr
   return (
     <FoldingTable
       label={t(queue)}
-      columns={columns.map((column) => t(column))}
+      columns={shown.map((column) => t(column))}
       amounts={[t('agreed')]}
       folds="early"
       sorting={sorting}
       isBusy={isOutdated}
     >
       {orders.map((order) => (
-        <OrderRow key={order.id} order={order} />
+        <OrderRow key={order.id} order={order} shown={shown} />
       ))}
     </FoldingTable>
   )
@@ -60,7 +66,7 @@ function usualSort(queue: DeskQueueOrAll, need: DeskNeed | undefined): DeskSort 
   return queue === 'CLOSED' ? '-due' : 'due'
 }
 
-function OrderRow({ order }: { order: DeskOrderSummary }) {
+function OrderRow({ order, shown }: { order: DeskOrderSummary; shown: readonly Column[] }) {
   const t = useMessages(deskMessages)
   const { id, number, name, sourceLanguage, targetLanguages, receivedAt, totalAgreed } = order
   const targets = targetLanguages.map((language) => language.name).sort()
@@ -82,12 +88,14 @@ function OrderRow({ order }: { order: DeskOrderSummary }) {
           {formatDate(receivedAt)}
         </time>
       </td>
-      <td data-label={t('deadline')}>
-        <Deadline order={order} />
-      </td>
-      <td data-label={t('agreed')} className={cell.amount}>
-        {totalAgreed === null ? t('none') : formatMoney(totalAgreed)}
-      </td>
+      {shown.includes('deadline') && (
+        <td data-label={t('deadline')}>{order.status === 'WITH_CLIENT' ? t('none') : <Deadline order={order} />}</td>
+      )}
+      {shown.includes('agreed') && (
+        <td data-label={t('agreed')} className={cell.amount}>
+          {totalAgreed === null ? t('none') : formatMoney(totalAgreed)}
+        </td>
+      )}
       <td data-label={t('people')} className={css.people}>
         {people.length > 0 ? <bdi>{joinNames(people)}</bdi> : t('nobody')}
       </td>

@@ -64,7 +64,7 @@ export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; reques
   const isPaying = paymentStep.isOpen && isAnswerable
   return (
     <div className={css.withTrail}>
-      <QuoteTrail request={request} />
+      <QuoteTrail request={request} hasQuote />
       <Page
         title={quote.name}
         translate="no"

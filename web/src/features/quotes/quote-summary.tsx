@@ -18,6 +18,7 @@ type Props = {
 export function QuoteSummary({ quote, request, hasDates }: Props) {
   const t = useMessages(quoteMessages)
   const { acceptanceStatus, acceptanceDeadline, creationDate, expectedDelivery, rateType, note } = quote.autoQuote
+  const { deliveredTime } = request
   const isPaidFirst = isWaitingForPayment({ status: quote.status, clientId: request.clientId })
   const deliveryName = acceptanceStatus === null ? 'deliveryIfNow' : isPaidFirst ? 'deliveryIfPaid' : 'delivery'
   return (
@@ -48,7 +49,12 @@ export function QuoteSummary({ quote, request, hasDates }: Props) {
             ))}
           </ul>
         </Fact>
-        {hasDates && expectedDelivery && (
+        {deliveredTime && (
+          <Fact name={t('delivered')}>
+            <time dateTime={deliveredTime}>{formatProviderDate(deliveredTime)}</time>
+          </Fact>
+        )}
+        {hasDates && expectedDelivery && !deliveredTime && (
           <Fact name={t(deliveryName)}>
             <time dateTime={expectedDelivery}>{formatProviderDate(expectedDelivery)}</time>
             {rateType === 'RUSH' && <span className={css.rush}>{t('rush')}</span>}

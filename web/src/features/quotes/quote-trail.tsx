@@ -8,7 +8,7 @@ import { hasRole, useSession } from '../../shared/session/session.ts'
 import { Breadcrumbs, type Crumb } from '../../shared/ui/breadcrumbs.tsx'
 
 /** Members come from their requests, staff from the desk, and visitors from an email. */
-export function QuoteTrail({ request }: { request: JobRequest }) {
+export function QuoteTrail({ request, hasQuote }: { request: JobRequest; hasQuote: boolean }) {
   const [t, requests] = [useMessages(quoteMessages), useMessages(requestMessages)]
   const session = useSession()
   // Complete paths, which the types of the routes do not list.
@@ -22,5 +22,5 @@ export function QuoteTrail({ request }: { request: JobRequest }) {
       : isIn(dashboardRoles)
         ? [{ to: '/desk', name: t('desk') }, named(`/desk/${request.id}`)]
         : [{ to: '/', name: t('home') }]
-  return <Breadcrumbs trail={trail} here={{ name: requests('quote') }} />
+  return <Breadcrumbs trail={trail} here={{ name: hasQuote ? requests('quote') : t('request') }} />
 }

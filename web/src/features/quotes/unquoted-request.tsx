@@ -1,7 +1,9 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { formatProviderDate } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { findWithdrawal } from '../../shared/request/find-withdrawal.ts'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { isInProgress } from '../../shared/request/one-request.ts'
 import { Columns } from '../../shared/ui/page/detail-page.tsx'
@@ -12,21 +14,29 @@ import { QuoteTrail } from './quote-trail.tsx'
 import { Delivered, Messages, RequestNow, SentFiles } from './request-parts.tsx'
 import { WaitingSummary } from './waiting-summary.tsx'
 
+const WithdrawnQuote = lazy(() => import('../../shared/request/withdrawn-quote.tsx'))
+
 /** A request without a quote: none yet, or none was asked for. */
 export function UnquotedRequest({ request }: { request: JobRequest }) {
   const t = useMessages(quoteMessages)
   const isAwaited = request.requestType === 'QUOTE_REQUEST' && isInProgress(request)
   const { data } = useQuery({ ...quoteForecast(request.id), enabled: isAwaited })
   const { requestorEmail: email } = request
+  const withdrawal = findWithdrawal(request)
   const promise = data?.expectedBy
     ? t('expectedBy', { email, date: formatProviderDate(data.expectedBy) })
     : t('expectedSoon', { email })
   return (
     <div className={css.withTrail}>
-      <QuoteTrail request={request} />
+      <QuoteTrail request={request} hasQuote={false} />
       <Page title={request.name} translate="no" lead={isAwaited ? promise : <bdi>{request.number}</bdi>}>
         <div className={css.now}>
           <RequestNow request={request} />
+          {withdrawal && (
+            <Suspense>
+              <WithdrawnQuote event={withdrawal} />
+            </Suspense>
+          )}
         </div>
         <Columns side={<WaitingSummary request={request} />}>
           <div className={css.parts}>

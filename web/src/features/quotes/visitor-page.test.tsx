@@ -19,6 +19,9 @@ describe('a visitor who holds the link of a request', () => {
     const summary = within(screen.getByRole('region', { name: 'Summary' }))
     expect(summary.getByText('English (United States)')).toBeTruthy()
     expect(summary.getAllByRole('listitem').length).toBeGreaterThan(0)
+    expect(summary.getByText('Request number')).toBeTruthy()
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }))
+    expect([trail.queryByText('Request') !== null, trail.queryByText('Quote')]).toEqual([true, null])
     expect(screen.queryByText(/currently unavailable/)).toBeNull()
     expect(await screen.findByRole('textbox', { name: 'Write a message' })).toBeTruthy()
     expect(calls.map((call) => call.request)).not.toContain(one)
@@ -26,6 +29,26 @@ describe('a visitor who holds the link of a request', () => {
     const files = [aFile('locked.pdf', { rejection: 'PASSWORD_PROTECTED' })]
     await show({ ...messages, [request]: aRequest({ status: 'REJECTED_BY_SCREENING', files }) }, null)
     expect(await screen.findByText(/^The file is password-protected\./)).toBeTruthy()
+  })
+
+  it('reads that the quote was withdrawn, and why', async () => {
+    const event = (status: 'QUOTE_READY_FOR_CLIENT_REVIEW' | 'QUOTE_WITHDRAWN' | 'READY_FOR_INTERNAL_REVIEW') => ({
+      ...{ status, at: '2026-11-10T10:00:00.000Z', by: 'Quinn Adler' },
+      reason: status === 'QUOTE_WITHDRAWN' ? 'The volume was counted twice.' : null,
+    })
+    const withdrawn = [event('QUOTE_READY_FOR_CLIENT_REVIEW'), event('QUOTE_WITHDRAWN')]
+    const history = [...withdrawn, event('READY_FOR_INTERNAL_REVIEW')]
+    const waiting = { requestType: 'QUOTE_REQUEST', status: 'READY_FOR_INTERNAL_REVIEW' } as const
+    await show({ ...messages, [request]: aRequest({ ...waiting, history }), [one]: aQuote() }, null)
+    expect((await screen.findByRole('note')).textContent).toBe(
+      'We withdrew the quote. The volume was counted twice. We are preparing a new one and will email it to you.',
+    )
+    leave()
+    const requoted = [...history, event('QUOTE_READY_FOR_CLIENT_REVIEW')]
+    const ready = aRequest({ ...waiting, status: 'QUOTE_READY_FOR_CLIENT_REVIEW', history: requoted })
+    await show({ ...messages, [request]: ready, [one]: aQuote() }, null)
+    await title('Policy handbook')
+    expect(screen.queryByRole('note')).toBeNull()
   })
 
   it('is explained to visitors by what they can do', async () => {
@@ -42,13 +65,18 @@ describe('a visitor who holds the link of a request', () => {
   })
 
   it('fetches what was delivered, with a quote or without one', async () => {
-    const accepted = aQuote({ status: 'COMPLETED', autoQuote: { acceptanceStatus: 'ACCEPTED' } })
+    const expectedDelivery = '2026-11-20T17:00:00+00:00'
+    const accepted = aQuote({ status: 'COMPLETED', autoQuote: { acceptanceStatus: 'ACCEPTED', expectedDelivery } })
+    const deliveredTime = '2026-11-19T12:00:00+00:00'
     for (const history of [quoted.history, []]) {
-      await show({ [one]: accepted, ...messages, [request]: aRequest({ files: [translated], history }) }, null)
+      const delivered = aRequest({ files: [translated], history, deliveredTime })
+      await show({ [one]: accepted, ...messages, [request]: delivered }, null)
       await title('Deliverables')
       for (const name of ['Download All', 'Download letter es.docx'])
         expect(screen.getByRole('button', { name })).toBeTruthy()
       expect(screen.getByText('Your files are ready under Deliverables.')).toBeTruthy()
+      expect(screen.queryByText('Expected delivery')).toBeNull()
+      if (history.length > 0) expect(screen.getByText('Nov 19, 2026')).toBeTruthy()
       leave()
     }
   })

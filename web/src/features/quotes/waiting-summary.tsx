@@ -13,7 +13,7 @@ export function WaitingSummary({ request }: { request: JobRequest }) {
   return (
     <Card title={t('summary')}>
       <Facts small>
-        <Fact name={t('reference')}>
+        <Fact name={t('requestNumber')}>
           <bdi>{number}</bdi>
         </Fact>
         <Fact name={t('submitted')}>

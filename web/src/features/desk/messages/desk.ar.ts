@@ -18,6 +18,7 @@ export default translation<typeof en, 'ar'>()({
   ATTENTION: 'يحتاج إلى انتباه',
   CLOSED: 'مغلق',
   ALL: 'كل المفتوح',
+  filters: 'عوامل التصفية',
   need: 'عرض',
   allOrders: 'جميع الأعمال',
   OVERDUE: 'متأخر',

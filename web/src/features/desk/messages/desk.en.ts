@@ -14,6 +14,7 @@ export const en = {
   ATTENTION: 'Needs attention',
   CLOSED: 'Closed',
   ALL: 'All open',
+  filters: 'Filters',
   need: 'Show',
   allOrders: 'All orders',
   OVERDUE: 'Overdue',

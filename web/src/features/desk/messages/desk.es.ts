@@ -15,6 +15,7 @@ export default translation<typeof en, 'es'>()({
   ATTENTION: 'Requieren atención',
   CLOSED: 'Cerrados',
   ALL: 'Todos los abiertos',
+  filters: 'Filtros',
   need: 'Mostrar',
   allOrders: 'Todos los pedidos',
   OVERDUE: 'Atrasados',

@@ -42,6 +42,7 @@ export const en = {
   next_OUTSIDE: 'This work did not come through the portal. Price it where it was ordered.',
   next_MOVING: 'The portal is working on this request. There is nothing to do right now.',
   next_OTHERS: 'Colleagues work on this order now. There is nothing for you to do.',
+  next_NOBODY: 'Nobody has taken this order yet. There is nothing for you to do.',
 
   moreActions: 'More',
   undo: 'Undo',

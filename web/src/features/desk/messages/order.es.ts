@@ -44,6 +44,7 @@ export default translation<typeof en, 'es'>()({
   next_OUTSIDE: 'Este trabajo no llegó a través del portal. Fije el precio donde se pidió.',
   next_MOVING: 'El portal está procesando esta solicitud. Ahora no hay nada que hacer.',
   next_OTHERS: 'Otras personas trabajan ahora en este pedido. Usted no tiene nada que hacer.',
+  next_NOBODY: 'Nadie se ha encargado todavía de este pedido. Usted no tiene nada que hacer.',
   moreActions: 'Más',
   undo: 'Deshacer',
   undone: 'Deshecho',

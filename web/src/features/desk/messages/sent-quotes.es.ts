@@ -6,7 +6,7 @@ export default translation<typeof en, 'es'>()({
   deliveryIfPaid: 'Entrega prevista si se paga hoy',
   version: 'Versión',
   revise: 'Modificar el presupuesto',
-  reviseText: 'El cliente recibe la nueva versión por correo electrónico. La actual ya no se podrá aceptar.',
+  reviseText: 'El cliente recibe la nueva versión por correo electrónico. Sustituye a la actual.',
   send: 'Enviar la nueva versión',
   keep: 'Mantener el presupuesto actual',
   revised: 'La nueva versión va en camino al cliente',

@@ -43,6 +43,7 @@ export default function AssignForm({ order }: { order: DeskOrder }) {
   })
   const options = (all: readonly { id: string; name: string }[] = [], own: DeskOrder['coordinator']) =>
     (own && !all.some(({ id }) => id === own.id) ? [...all, own] : all).map(({ id, name }) => ({ value: id, name }))
+  const due = deadlineName(order)
   return (
     <Form form={form} onSubmit={submit} isBusy={isBusy} className={card.card} aria-labelledby="assignment">
       <h2 id="assignment">{t('assignment')}</h2>
@@ -81,13 +82,15 @@ export default function AssignForm({ order }: { order: DeskOrder }) {
           marksOptional={false}
           options={RateType.options.map((value) => ({ value, name: t(value) }))}
         />
-        <FormText
-          name="deadline"
-          type="datetime-local"
-          label={t(deadlineName(order))}
-          marksOptional={false}
-          help={t('timeZone', { zone: order.timeZone })}
-        />
+        {due && (
+          <FormText
+            name="deadline"
+            type="datetime-local"
+            label={t(due)}
+            marksOptional={false}
+            help={t('timeZone', { zone: order.timeZone })}
+          />
+        )}
         <FormText name="projectGroupName" label={t('group')} marksOptional={false} dir="auto" />
         <SubmitError state={state} />
         <button type="submit" className={button('outline')} disabled={isBusy}>

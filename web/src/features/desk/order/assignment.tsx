@@ -12,13 +12,14 @@ export function Assignment({ order }: { order: DeskOrder }) {
   const t = useMessages(deskMessages)
   const words = useMessages(orderMessages)
   const { projectManager, coordinator, qaSpecialist, vertical, rateType, deadline, projectGroupName } = order
+  const due = deadlineName(order)
   const facts = [
     [t('projectManager'), projectManager?.name ?? t('unassigned')],
     [t('coordinator'), coordinator?.name ?? t('unassigned')],
     [t('qaSpecialist'), qaSpecialist?.name ?? t('unassigned')],
     [t('vertical'), vertical ? words(vertical) : t('none')],
     [t('rate'), t(rateType)],
-    [t(deadlineName(order)), deadline ? formatMoment(deadline) : t('none')],
+    ...(due ? [[t(due), deadline ? formatMoment(deadline) : t('none')] as const] : []),
     [t('group'), projectGroupName ?? t('none')],
   ] as const
   return (

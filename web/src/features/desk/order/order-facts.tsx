@@ -1,5 +1,5 @@
 import type { DeskOrderSummary } from '@portolan/contract/desk/desk'
-import { quoteStatuses } from '@portolan/contract/desk/order-statuses'
+import { unpricedStatuses } from '@portolan/contract/desk/order-statuses'
 import { joinNames } from '../../../shared/join-names.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { ClientName } from '../client-name.tsx'
@@ -13,19 +13,24 @@ import { targetsByName } from './target-languages.ts'
 export function OrderFacts({ order, needsAttention }: { order: DeskOrderSummary; needsAttention: boolean }) {
   const t = useMessages(deskMessages)
   const targets = targetsByName(order).map(({ name }) => name)
+  const due = deadlineName(order)
   return (
     <>
       <bdi>{order.number}</bdi>
       <OrderStatus order={order} needsAttention={needsAttention} />
       <ClientName order={order} />
       <span>{t('fromTo', { source: order.sourceLanguage?.name ?? t('none'), targets: joinNames(targets) })}</span>
-      <span className={css.deadline}>
-        {t(deadlineName(order))}: <Deadline order={order} />
-      </span>
+      {due && (
+        <span className={css.deadline}>
+          {t(due)}: <Deadline order={order} />
+        </span>
+      )}
     </>
   )
 }
 
-/** Until the client accepts a price, the deadline is that of the quote. */
-export const deadlineName = ({ status }: Pick<DeskOrderSummary, 'status'>): 'quoteDue' | 'deadline' =>
-  quoteStatuses.includes(status) ? 'quoteDue' : 'deadline'
+/** Until there is a price, the deadline is that of the quote. While the client has the quote, nothing is due. */
+export function deadlineName({ status }: Pick<DeskOrderSummary, 'status'>): 'quoteDue' | 'deadline' | undefined {
+  if (status === 'WITH_CLIENT') return undefined
+  return unpricedStatuses.includes(status) ? 'quoteDue' : 'deadline'
+}

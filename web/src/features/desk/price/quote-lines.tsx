@@ -8,13 +8,14 @@ import { byName } from '../order/target-languages.ts'
 /** What each language costs, and all of them. */
 export function QuoteLines({ quote: { lines, price } }: { quote: AutoQuoteAnswer['autoQuote'] }) {
   const t = useMessages(deskMessages)
+  const hasPages = lines.some(({ isFlat }) => !isFlat)
   return (
     <table className={css.lines} aria-label={t('quote')}>
       <thead>
         <tr>
           <th scope="col">{t('language')}</th>
-          <th scope="col">{t('pagesOf')}</th>
-          <th scope="col">{t('pricePerPage')}</th>
+          {hasPages && <th scope="col">{t('pagesOf')}</th>}
+          {hasPages && <th scope="col">{t('pricePerPage')}</th>}
           <th scope="col">{t('price')}</th>
         </tr>
       </thead>
@@ -30,15 +31,15 @@ export function QuoteLines({ quote: { lines, price } }: { quote: AutoQuoteAnswer
                 )}
                 {line.isFlat && <p className={css.quiet}>{t('flatPrice')}</p>}
               </th>
-              <td>{line.pages}</td>
-              <td>{formatMoney(line.pricePerPage)}</td>
+              {hasPages && <td>{line.isFlat ? t('none') : line.pages}</td>}
+              {hasPages && <td>{line.isFlat ? t('none') : formatMoney(line.pricePerPage)}</td>}
               <td>{formatMoney(line.price)}</td>
             </tr>
           ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" colSpan={3}>
+          <th scope="row" colSpan={hasPages ? 3 : 1}>
             {t('total')}
           </th>
           <td>{formatMoney(price)}</td>

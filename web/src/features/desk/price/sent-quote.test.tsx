@@ -105,3 +105,20 @@ it('offers neither to people who may not', async () => {
   for (const name of ['Revise the quote', 'Withdraw the quote'])
     expect(screen.queryByRole('button', { name })).toBeNull()
 })
+
+it('shows a flat price as one, and no day on which the quote was due', async () => {
+  const order = sent()
+  const flat = order.quote?.autoQuote.lines.map((line) => ({
+    ...line,
+    isFlat: true,
+    pages: 1,
+    pricePerPage: 45,
+    price: 45,
+  }))
+  const autoQuote = order.quote && { ...order.quote.autoQuote, lines: flat ?? [] }
+  await show({ ...order, quote: order.quote && autoQuote && { ...order.quote, autoQuote } })
+  const lines = within(await screen.findByRole('table', { name: 'Quote' }))
+  expect(lines.getAllByText('Flat price')).toHaveLength(2)
+  expect(lines.queryByRole('columnheader', { name: 'Price per page' })).toBeNull()
+  expect(screen.queryByText(/Quote due/)).toBeNull()
+})

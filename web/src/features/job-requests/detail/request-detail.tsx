@@ -1,8 +1,10 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import { lazy, Suspense } from 'react'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { mayRestore } from '../../../shared/request/actions/allowed-actions.ts'
 import { useRestore } from '../../../shared/request/actions/use-restore.ts'
 import { deliveryStateOf } from '../../../shared/request/delivery-state.ts'
+import { findWithdrawal } from '../../../shared/request/find-withdrawal.ts'
 import { deliveryStateMessages } from '../../../shared/request/messages/delivery-state.ts'
 import { requestMessages } from '../../../shared/request/messages/requests.ts'
 import { RequestHistory } from '../../../shared/request/request-history.tsx'
@@ -18,11 +20,14 @@ import css from './request-detail.module.css'
 import { RequestSummary } from './request-summary.tsx'
 import { RequestTabs } from './request-tabs.tsx'
 
+const WithdrawnQuote = lazy(() => import('../../../shared/request/withdrawn-quote.tsx'))
+
 /** One request: what is happening now, its files, and at its side what was asked for and what was done. */
 export function RequestDetail({ request }: { request: JobRequest }) {
   const t = useMessages(requestMessages)
   const words = useMessages(deliveryStateMessages)
   const state = deliveryStateOf(request)
+  const withdrawal = findWithdrawal(request)
   const reuseRequest = useReuseRequest()
   const restore = useRestore(request)
   const hasRejected = request.files.some(({ rejection }) => rejection !== null)
@@ -70,6 +75,11 @@ export function RequestDetail({ request }: { request: JobRequest }) {
       actions={actions}
       now={now}
     >
+      {withdrawal && (
+        <Suspense>
+          <WithdrawnQuote event={withdrawal} />
+        </Suspense>
+      )}
       <KeyFacts request={request} />
       <Columns side={side}>
         <RequestTabs request={request} />

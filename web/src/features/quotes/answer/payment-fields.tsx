@@ -30,7 +30,13 @@ export function PaymentFields({ type, payer, places, known }: Props) {
   const isInvoice = type === 'INVOICE_DIRECTLY'
   return (
     <div className={css.fields}>
-      <FormText name="email" type="email" label={t(isInvoice ? 'billingEmail' : 'paymentEmail')} autoComplete="email" />
+      <FormText
+        name="email"
+        type="email"
+        label={t(isInvoice ? 'billingEmail' : 'paymentEmail')}
+        marksOptional={isInvoice}
+        autoComplete="email"
+      />
       {needsAddress(payer, type) && address}
       {isInvoice && !needsAddress(payer, type) && (
         <InvoiceAddress known={known?.billingContact}>{address}</InvoiceAddress>

@@ -35,7 +35,8 @@ it('has a step for orders in every state', () => {
   expect(nextStepOf(anOrder({ status: 'CANCELLED', actions: ['RETRY'] })).name).toBe('DECLINED')
   expect(nextStepOf(anOrder({ status: 'NEW', actions: ['TAKE_IN'] })).name).toBe('NEW')
   expect(nextStepOf(anOrder({ status: 'NEW', actions: ['TAKE_IN'], projectManager: quinn })).name).toBe('NOT_STARTED')
-  expect(nextStepOf(anOrder({ status: 'PENDING_REVIEW', actions: [] })).name).toBe('OTHERS')
+  expect(nextStepOf(anOrder({ status: 'PENDING_REVIEW', actions: [] })).name).toBe('NOBODY')
+  expect(nextStepOf(anOrder({ status: 'PENDING_REVIEW', actions: [], coordinator: quinn })).name).toBe('OTHERS')
   expect(nextStepOf(anOrder({ status: 'PENDING_REVIEW', request: null, actions: ['CANCEL'] })).name).toBe('OUTSIDE')
   const moving = anOrder({ status: 'NEW' })
   const request = moving.request && { ...moving.request, status: 'SUBMITTING_TO_XTRF' as const }

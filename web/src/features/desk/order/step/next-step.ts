@@ -33,6 +33,7 @@ type StepName =
   | 'OUTSIDE'
   | 'MOVING'
   | 'OTHERS'
+  | 'NOBODY'
 
 /** What staff do next: press an action, go to a part of the page, or nothing. */
 export type NextStep = {
@@ -89,8 +90,13 @@ export function nextStepOf(order: DeskOrder): NextStep {
   if (payment) return payment
   if (status === 'WITH_CLIENT' || status === 'COMPLETED' || status === 'CANCELLED') return { name: status }
   if (request && moving.includes(request.status)) return { name: 'MOVING' }
-  return { name: request ? 'OTHERS' : 'OUTSIDE' }
+  return request ? othersStep(order) : { name: 'OUTSIDE' }
 }
+
+/** Nothing for the reader: colleagues have it, or will. */
+const othersStep = ({ projectManager, coordinator, qaSpecialist }: DeskOrder): NextStep => ({
+  name: projectManager || coordinator || qaSpecialist ? 'OTHERS' : 'NOBODY',
+})
 
 /** First the link, then the money. */
 function stepOfPayment(order: DeskOrder, may: (action: DeskAction) => boolean): NextStep | undefined {
@@ -108,5 +114,5 @@ function stepOfWork(order: DeskOrder, may: (action: DeskAction) => boolean): Nex
     return { name: 'FILES', tab: { id: 'work', label: 'toFiles' } }
   if (may('DELIVER') && needsChange(order)) return { name: 'CORRECT', tab: { id: 'work', label: 'toFiles' } }
   if (isReviewed) return { name: 'REVIEW_OPEN' }
-  return may('COMPLETE') ? { name: 'COMPLETE', action: 'COMPLETE' } : { name: 'OTHERS' }
+  return may('COMPLETE') ? { name: 'COMPLETE', action: 'COMPLETE' } : othersStep(order)
 }

@@ -1,0 +1,7 @@
+import { translation } from '@portolan/locale/catalog'
+import type { en } from './withdrawn-quote.en.ts'
+
+export default translation<typeof en, 'ar'>()({
+  title: 'سحبنا عرض السعر.',
+  next: 'نُعدّ عرضًا جديدًا وسنرسله إليك بالبريد الإلكتروني.',
+})
