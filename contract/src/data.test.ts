@@ -198,6 +198,7 @@ describe('a quote', () => {
     documentFileKey: null,
     decidedAt: null,
     termsVersion: '2026-11',
+    payment: { paymentType: 'CREDIT_CARD', status: 'LINK_SENT', at: '2026-11-05T17:00:00-05:00', url: null },
   }
   const answer = {
     id: '0198d1c2-7a10-7c1e-9a54-3f2b6c8d9e01',
@@ -222,7 +223,7 @@ describe('a quote', () => {
     expectExactly(
       AutoQuoteAnswer.shape.autoQuote,
       autoQuote,
-      'acceptanceStatus acceptanceDeadline version creationDate pricePerPage price totalPages rateType lines expectedDelivery note documentFileKey decidedAt termsVersion',
+      'acceptanceStatus acceptanceDeadline version creationDate pricePerPage price totalPages rateType lines expectedDelivery note documentFileKey decidedAt termsVersion payment',
     )
     expect(accepts(AutoQuoteAnswer, { ...answer, autoQuote: { ...autoQuote, acceptanceStatus: 'ACCEPTED' } })).toBe(
       true,

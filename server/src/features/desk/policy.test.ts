@@ -8,7 +8,7 @@ const everyOrder = DeskStatus.options.flatMap((status) =>
   [null, ...JobRequestStatus.options].flatMap((requestStatus) =>
     [true, false].flatMap((isOurs) =>
       [0, 1].map((openChecks) => ({
-        ...{ status, requestStatus, isOurs, openChecks, hasWork: openChecks > 0, unpaid: null },
+        ...{ status, requestStatus, isOurs, openChecks, hasWork: openChecks > 0, isReopened: false, unpaid: null },
       })),
     ),
   ),
@@ -47,6 +47,18 @@ describe('permissions at the desk', () => {
     }
   })
 
+  it('allow leaving a delivery as it was only while the order is reopened and nobody reviews it', () => {
+    for (const order of everyOrder) {
+      const isOffered = (isReopened: boolean) =>
+        actionsFor(['ADMIN'], { ...order, isReopened }).includes('KEEP_DELIVERY')
+      const isWork = order.isOurs && order.requestStatus === 'SUBMITTED_TO_XTRF' && order.openChecks === 0
+      expect([isOffered(false), isOffered(true)]).toEqual([
+        false,
+        isWork && ['IN_PROGRESS', 'IN_QA'].includes(order.status),
+      ])
+    }
+  })
+
   it('allow putting an order back only before anything was delivered or checked', () => {
     for (const order of everyOrder.filter(({ status }) => status === 'IN_PROGRESS')) {
       const isOffered = actionsFor(['CLIENT_MANAGER'], order).includes('PUT_BACK')
@@ -59,7 +71,8 @@ describe('permissions at the desk', () => {
     const payments = (order: Parameters<typeof actionsFor>[1]) =>
       actionsFor(['QUOTER'], order).filter((action) => action === 'SEND_PAYMENT_LINK' || action === 'MARK_PAID')
     for (const order of everyOrder) {
-      const isProject = ['NEW', 'IN_PROGRESS', 'IN_QA', 'COMPLETED'].includes(order.status)
+      const isWaiting = order.status === 'WITH_CLIENT' && order.requestStatus === 'QUOTE_ACCEPTED'
+      const isProject = isWaiting || ['NEW', 'IN_PROGRESS', 'IN_QA', 'COMPLETED'].includes(order.status)
       const mayPay = isProject || order.status === 'CANCELLED'
       expect(payments(order)).toEqual([])
       expect(payments({ ...order, unpaid: 'INVOICE_DIRECTLY' })).toEqual(mayPay ? ['MARK_PAID'] : [])

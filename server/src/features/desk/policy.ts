@@ -9,8 +9,9 @@ const pricers: readonly Role[] = [...managers, 'QUOTER']
 const makers: readonly Role[] = [...managers, 'DESKTOP_PUBLISHER', 'ENGINEER']
 const checkers: readonly Role[] = [...managers, 'QA']
 
-/** Ordered, also where the work waits for the payment. */
-const payable: readonly DeskStatus[] = ['WITH_CLIENT', 'NEW', ...workStatuses, 'COMPLETED']
+const projects: readonly DeskStatus[] = ['NEW', ...workStatuses, 'COMPLETED']
+/** The work waits for the purchase order or the payment. */
+const accepted = { statuses: ['WITH_CLIENT'], requests: ['QUOTE_ACCEPTED'] } as const
 
 /** The part of an order that decides which actions are allowed. */
 export type OrderState = {
@@ -77,7 +78,7 @@ const rules: readonly Rule[] = [
     requests: ['REJECTED_BY_SCREENING', 'FAILED'],
   },
   { action: 'SUBMIT', roles: pricers, statuses: unpricedStatuses, requests: ['READY_FOR_INTERNAL_REVIEW'] },
-  { action: 'SUBMIT', roles: managers, statuses: ['WITH_CLIENT'], requests: ['QUOTE_ACCEPTED'] },
+  { action: 'SUBMIT', roles: managers, ...accepted },
   { action: 'REQUOTE', roles: pricers, statuses: ['CANCELLED'], requests: ['QUOTE_REJECTED', 'QUOTE_EXPIRED'] },
   { action: 'DELIVER', roles: managers, statuses: ['NEW'], requests: ['SUBMITTED_TO_XTRF'], isWork: true },
   {
@@ -108,9 +109,11 @@ const rules: readonly Rule[] = [
   },
   { action: 'CANCEL', roles: managers, statuses: openStatuses, isWork: true },
   { action: 'UNDO_CANCEL', roles: managers, statuses: openStatuses, requests: ['CANCELLING'] },
-  { action: 'SEND_PAYMENT_LINK', roles: pricers, statuses: payable, unpaid: ['CREDIT_CARD'] },
+  { action: 'SEND_PAYMENT_LINK', roles: pricers, statuses: projects, unpaid: ['CREDIT_CARD'] },
+  { action: 'SEND_PAYMENT_LINK', roles: pricers, ...accepted, unpaid: ['CREDIT_CARD'] },
   // Cancelled work may still be billed.
-  { action: 'MARK_PAID', roles: pricers, statuses: [...payable, 'CANCELLED'], unpaid: PaymentType.options },
+  { action: 'MARK_PAID', roles: pricers, statuses: [...projects, 'CANCELLED'], unpaid: PaymentType.options },
+  { action: 'MARK_PAID', roles: pricers, ...accepted, unpaid: PaymentType.options },
 ]
 
 /** The desk has the work, and no job is moving the request right now. */
