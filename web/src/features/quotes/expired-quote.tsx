@@ -21,7 +21,7 @@ export function ExpiredQuote({ quote, request }: { quote: AutoQuoteAnswer; reque
   const date = formatZonedMoment(quote.autoQuote.acceptanceDeadline)
   return (
     <div className={css.withTrail}>
-      <QuoteTrail request={request} />
+      <QuoteTrail request={request} hasQuote />
       <Page title={t('expiredTitle')} lead={t('expiredText', { date })} narrow>
         {!isStaff && <p>{t('newQuoteText')}</p>}
         <p className={css.quiet}>

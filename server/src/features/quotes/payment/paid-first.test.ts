@@ -38,8 +38,8 @@ async function accepted(payment: z.input<typeof PaymentPreferences> = { paymentT
   return id
 }
 const atDesk = (id: string) => vi.waitFor(() => portal.call(getDeskOrder, { params: { id } }, pm), soon)
-const quoteOf = async (id: string, visitor?: Caller) =>
-  (await portal.call(getAutoQuote, { params: { id } }, visitor ?? portal.anyone)).autoQuote
+const quoteOf = async (id: string, visitor = portal.anyone) =>
+  (await portal.call(getAutoQuote, { params: { id } }, visitor)).autoQuote
 const requestOf = (id: string) => portal.call(getJobRequest, { params: { id } })
 const stepsOf = async (id: string) => (await requestOf(id)).history.map(({ status }) => status)
 const email = (id: string, subject: string) =>
