@@ -14,7 +14,7 @@ import { RequestLink } from './request-link.tsx'
 import { useIsStaff } from './use-is-staff.ts'
 
 /** After a new quote was requested, the page shows that it is being made, or the new quote. */
-export function ExpiredQuote({ quote, request }: { quote: AutoQuoteAnswer; request: JobRequest }) {
+export default function ExpiredQuote({ quote, request }: { quote: AutoQuoteAnswer; request: JobRequest }) {
   const t = useMessages(quoteMessages)
   const isStaff = useIsStaff()
   const renewal = useRenewal(quote.id)

@@ -15,14 +15,16 @@ import { SignInLink } from '../../shared/ui/page/sign-in-link.tsx'
 import { PageSkeleton } from '../../shared/ui/page/skeleton.tsx'
 import { isBeingRequoted, quoteOf, wasQuoted } from './api.ts'
 import { QuoteReview } from './quote-review.tsx'
-import { UnquotedRequest } from './unquoted-request.tsx'
 
+const loadUnquoted = () => import('./unquoted-request.tsx')
+const UnquotedRequest = lazy(loadUnquoted)
 const ExpiredLink = lazy(() => import('./expired-link.tsx'))
 
 /** @public called by the route table */
 export async function prefetch({ jobRequestId = '' }: Readonly<Record<string, string>>): Promise<void> {
   const request = await queryClient.fetchQuery(oneRequest(jobRequestId))
   if (wasQuoted(request)) await queryClient.prefetchQuery(quoteOf(jobRequestId))
+  else await loadUnquoted()
 }
 
 export default function QuotePage() {
@@ -40,9 +42,13 @@ function Quote() {
   const isQuoted = request.data !== undefined && wasQuoted(request.data)
   const showsDocument = request.data?.isContentHidden === false
   const quote = useQuery({ ...quoteOf(jobRequestId, showsDocument), enabled: isQuoted })
-  if (request.data && quote.data && isBeingRequoted(request.data)) return <UnquotedRequest request={request.data} />
+  if (request.data && (quote.data ? isBeingRequoted(request.data) : !isQuoted))
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <UnquotedRequest request={request.data} />
+      </Suspense>
+    )
   if (request.data && quote.data) return <QuoteReview quote={quote.data} request={request.data} />
-  if (request.data && !isQuoted) return <UnquotedRequest request={request.data} />
   if (isLinkExpired(request.error))
     return (
       <Suspense fallback={<PageSkeleton />}>

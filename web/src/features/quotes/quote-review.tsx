@@ -10,7 +10,6 @@ import { PageSkeleton, Skeleton } from '../../shared/ui/page/skeleton.tsx'
 import { AnswerPanel } from './answer/answer-panel.tsx'
 import { OrderSummary } from './answer/order-summary.tsx'
 import { DocumentLink } from './document-link.tsx'
-import { ExpiredQuote } from './expired-quote.tsx'
 import css from './quote.module.css'
 import { QuoteCosts } from './quote-costs.tsx'
 import { QuoteDocument } from './quote-document.tsx'
@@ -22,6 +21,7 @@ import { useIsStaff } from './use-is-staff.ts'
 import { usePaymentStep } from './use-payment-step.ts'
 
 const PaymentStep = lazy(() => import('./answer/payment-step.tsx'))
+const ExpiredQuote = lazy(() => import('./expired-quote.tsx'))
 const Confirmation = lazy(() => import('./confirmation.tsx'))
 const PaymentState = lazy(() => import('./payment-state.tsx'))
 
@@ -60,7 +60,12 @@ export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; reques
       </Suspense>
     )
   }
-  if (state === 'expired') return <ExpiredQuote quote={quote} request={request} />
+  if (state === 'expired')
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <ExpiredQuote quote={quote} request={request} />
+      </Suspense>
+    )
   const isPaying = paymentStep.isOpen && isAnswerable
   return (
     <div className={css.withTrail}>

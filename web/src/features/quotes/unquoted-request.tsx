@@ -1,11 +1,11 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { formatProviderDate } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { findWithdrawal } from '../../shared/request/find-withdrawal.ts'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { isInProgress } from '../../shared/request/one-request.ts'
+import WithdrawnQuote from '../../shared/request/withdrawn-quote.tsx'
 import { Columns } from '../../shared/ui/page/detail-page.tsx'
 import { Page } from '../../shared/ui/page/page.tsx'
 import { quoteForecast } from './api.ts'
@@ -14,10 +14,8 @@ import { QuoteTrail } from './quote-trail.tsx'
 import { Delivered, Messages, RequestNow, SentFiles } from './request-parts.tsx'
 import { WaitingSummary } from './waiting-summary.tsx'
 
-const WithdrawnQuote = lazy(() => import('../../shared/request/withdrawn-quote.tsx'))
-
 /** A request without a quote: none yet, or none was asked for. */
-export function UnquotedRequest({ request }: { request: JobRequest }) {
+export default function UnquotedRequest({ request }: { request: JobRequest }) {
   const t = useMessages(quoteMessages)
   const isAwaited = request.requestType === 'QUOTE_REQUEST' && isInProgress(request)
   const { data } = useQuery({ ...quoteForecast(request.id), enabled: isAwaited })
@@ -32,11 +30,7 @@ export function UnquotedRequest({ request }: { request: JobRequest }) {
       <Page title={request.name} translate="no" lead={isAwaited ? promise : <bdi>{request.number}</bdi>}>
         <div className={css.now}>
           <RequestNow request={request} />
-          {withdrawal && (
-            <Suspense>
-              <WithdrawnQuote event={withdrawal} />
-            </Suspense>
-          )}
+          {withdrawal && <WithdrawnQuote event={withdrawal} />}
         </div>
         <Columns side={<WaitingSummary request={request} />}>
           <div className={css.parts}>
