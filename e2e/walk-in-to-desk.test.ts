@@ -137,7 +137,7 @@ describe('the input of a visitor', () => {
     expect((await waitForEmail(email, /payment/i)).text).toContain(pay)
 
     await press(visitor, 'See the request')
-    await visitor.getByRole('heading', { name: 'Waiting for your payment' }).waitFor()
+    await visitor.getByText('Waiting for your payment').waitFor()
     await visitor.reload()
     expect(await visitor.getByRole('link', { name: 'Pay $110.50' }).getAttribute('href')).toBe(pay)
     expect(await accessibilityFaults(visitor)).toEqual([])

@@ -30,8 +30,10 @@ export const keepDelivery = (needs: ActionNeeds, by: DeskCall): Promise<DeskOrde
   runDeskAction(needs, by, 'KEEP_DELIVERY', async (tx, { request }) => {
     if (!request) throw new Refusal('conflict')
     const keys = await listWithheldKeys(tx, request.id)
-    for (const key of keys) await deleteDelivery(tx, request.id, [key])
-    await releaseFiles(tx, keys)
+    for (const key of keys) {
+      await deleteDelivery(tx, request.id, [key])
+      await releaseFiles(tx, [key])
+    }
     if (!(await dropCorrection(tx, request.id, by.actor))) throw new Refusal('conflict')
     return { deleted: keys.length }
   })

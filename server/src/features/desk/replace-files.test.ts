@@ -137,6 +137,8 @@ it('leaves a reopened order as it was: same delivery, same answer, no email', as
   expect(history.at(-1)?.status).toBe('CORRECTION_DROPPED')
   expect(await emails()).toBe(sent)
   expect(await refusal(await act(pm, id, 'keepDelivery'))).toEqual([409, 'conflict'])
+  await order(await act(pm, id, 'reopen'))
+  expect((await order(await act(pm, id, 'keepDelivery'))).status).toBe('COMPLETED')
 })
 
 it('cannot leave an order as it was that was never delivered', async () => {

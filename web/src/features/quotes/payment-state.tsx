@@ -6,10 +6,15 @@ import { Icon } from '../../shared/ui/icon.tsx'
 import { paymentStateMessages } from './messages/payment-state.ts'
 import css from './payment-state.module.css'
 
-type Props = { quote: AutoQuoteAnswer; payment: QuotePayment }
+type Props = {
+  quote: AutoQuoteAnswer
+  payment: QuotePayment
+  /** The status of the request above it says already that the payment is awaited. */
+  isInStatus: boolean
+}
 
 /** How far a payment by card is, and what the reader has to do for it. */
-export default function PaymentState({ quote, payment: { status, at, url } }: Props) {
+export default function PaymentState({ quote, payment: { status, at, url }, isInStatus }: Props) {
   const t = useMessages(paymentStateMessages)
   const date = at ? formatProviderDate(at) : ''
   if (status === 'PAID')
@@ -22,7 +27,7 @@ export default function PaymentState({ quote, payment: { status, at, url } }: Pr
   return (
     <section className={css.box} aria-labelledby="payment-state">
       <div>
-        <h2 id="payment-state">{t('title')}</h2>
+        <h2 id="payment-state">{t(isInStatus ? 'payment' : 'title')}</h2>
         <p>{t(status === 'OPEN' ? 'open' : url ? 'pay' : 'sent', { date })}</p>
       </div>
       {url && (

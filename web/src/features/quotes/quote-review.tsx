@@ -1,4 +1,4 @@
-import type { AcceptanceStatus, JobRequest } from '@portolan/contract/job-requests/requests'
+import { type AcceptanceStatus, isWaitingForPayment, type JobRequest } from '@portolan/contract/job-requests/requests'
 import type { AutoQuoteAnswer, PaymentType } from '@portolan/contract/quotes/quotes'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -83,7 +83,7 @@ export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; reques
         {state !== 'open' && <RequestNow request={request} />}
         {payment?.paymentType === 'CREDIT_CARD' && request.status !== 'CANCELLED' && (
           <Suspense>
-            <PaymentState quote={quote} payment={payment} />
+            <PaymentState quote={quote} payment={payment} isInStatus={isWaitingForPayment(request)} />
           </Suspense>
         )}
         {isPaying ? (

@@ -44,6 +44,7 @@ function PaymentFacts({ payment: { preferences, status }, price }: { payment: Pa
   const words = useMessages(quoteMessages)
   const { paymentType, billingContact, billingAccount } = preferences
   const isAccount = paymentType === 'BILL_TO_ACCOUNT'
+  const address = billingContact && addressLines(billingContact).join('\n')
   return (
     <Facts>
       <Fact name={t('state')}>
@@ -62,11 +63,11 @@ function PaymentFacts({ payment: { preferences, status }, price }: { payment: Pa
         </>
       ) : (
         <>
-          <Fact name={t('address')}>
-            <bdi className={css.notes}>
-              {(billingContact && addressLines(billingContact).join('\n')) || t('notGiven')}
-            </bdi>
-          </Fact>
+          {address && (
+            <Fact name={t('address')}>
+              <bdi className={css.notes}>{address}</bdi>
+            </Fact>
+          )}
           <Fact name={t('email')}>
             {billingContact?.email ? (
               <a href={`mailto:${billingContact.email}`}>{billingContact.email}</a>
@@ -74,9 +75,11 @@ function PaymentFacts({ payment: { preferences, status }, price }: { payment: Pa
               t('notGiven')
             )}
           </Fact>
-          <Fact name={t('phone')}>
-            <bdi>{billingContact?.phoneNumber || t('notGiven')}</bdi>
-          </Fact>
+          {billingContact?.phoneNumber && (
+            <Fact name={t('phone')}>
+              <bdi>{billingContact.phoneNumber}</bdi>
+            </Fact>
+          )}
         </>
       )}
     </Facts>

@@ -2,6 +2,7 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './payment-state.en.ts'
 
 export default translation<typeof en, 'ar'>()({
+  payment: 'الدفع بالبطاقة',
   title: 'بانتظار الدفع منك',
   open: 'سنرسل إليك رابط دفع آمنًا بالبريد الإلكتروني. لا شيء مطلوب منك حتى ذلك الحين.',
   sent: 'أرسلنا إليك رابط دفع آمنًا بالبريد الإلكتروني بتاريخ {date}. يُرجى الدفع من خلاله.',

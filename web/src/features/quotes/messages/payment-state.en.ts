@@ -1,5 +1,6 @@
 /** How far a payment by card is, for the client. */
 export const en = {
+  payment: 'Payment by card',
   title: 'Waiting for your payment',
   open: 'We’ll email you a secure payment link. There is nothing to do until then.',
   sent: 'We emailed you a secure payment link on {date}. Please pay with it.',

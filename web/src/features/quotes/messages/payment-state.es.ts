@@ -2,6 +2,7 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './payment-state.en.ts'
 
 export default translation<typeof en, 'es'>()({
+  payment: 'Pago con tarjeta',
   title: 'A la espera de su pago',
   open: 'Le enviaremos un enlace de pago seguro por correo electrónico. Hasta entonces no tiene que hacer nada.',
   sent: 'El {date} le enviamos por correo electrónico un enlace de pago seguro. Pague con él.',
