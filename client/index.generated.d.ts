@@ -87,6 +87,7 @@ export type AutoQuoteAnswer = {
         documentFileKey: string | null;
         decidedAt: string | null;
         termsVersion: string | null;
+        payment: QuotePayment | null;
     };
 };
 export type BillingContact = {
@@ -290,7 +291,7 @@ export type DeliveredFile = {
     languageId: string;
 };
 export type DeliveryAnswer = 'ACCEPTED' | 'DISPUTED';
-export type DeskAction = 'ASSIGN' | 'TAKE_IN' | 'PUT_BACK' | 'PRICE' | 'REVISE' | 'WITHDRAW' | 'TURN_AWAY' | 'RETRY' | 'SUBMIT' | 'REQUOTE' | 'DELIVER' | 'SEND_TO_QA' | 'FINISH_QA' | 'COMPLETE' | 'REOPEN' | 'CANCEL' | 'UNDO_CANCEL' | 'SEND_PAYMENT_LINK' | 'MARK_PAID';
+export type DeskAction = 'ASSIGN' | 'TAKE_IN' | 'PUT_BACK' | 'PRICE' | 'REVISE' | 'WITHDRAW' | 'TURN_AWAY' | 'RETRY' | 'SUBMIT' | 'REQUOTE' | 'DELIVER' | 'SEND_TO_QA' | 'FINISH_QA' | 'COMPLETE' | 'REOPEN' | 'KEEP_DELIVERY' | 'CANCEL' | 'UNDO_CANCEL' | 'SEND_PAYMENT_LINK' | 'MARK_PAID';
 export type DeskEscalation = {
     reason: EscalationReason;
     otherReason: string | null;
@@ -312,6 +313,7 @@ export type DeskOrder = {
     targetLanguages: NamedLanguage[];
     status: DeskStatus;
     isWaitingForOrder: boolean;
+    isWaitingForPayment: boolean;
     queue: DeskQueue;
     vertical: Vertical | null;
     rateType: RateType;
@@ -364,6 +366,7 @@ export type DeskOrderSummary = {
     targetLanguages: NamedLanguage[];
     status: DeskStatus;
     isWaitingForOrder: boolean;
+    isWaitingForPayment: boolean;
     queue: DeskQueue;
     vertical: Vertical | null;
     rateType: RateType;
@@ -568,6 +571,7 @@ export type JobRequest = {
     sourceLanguage: NamedLanguage | null;
     targetLanguages: NamedLanguage[];
     externalReferenceId: string | null;
+    isBeingPrepared: boolean;
     isContentHidden: boolean;
     clientId: number;
     requestorName: string;
@@ -586,7 +590,6 @@ export type JobRequest = {
     hasNewMessages: boolean;
     hasNewDelivery: boolean;
     history: JobRequestEvent[];
-    isBeingPrepared: boolean;
     xtrfInternalId: string | null;
     xtrfName: string | null;
     linguisticQualityReviewResults: {
@@ -625,6 +628,7 @@ export type JobRequestListItem = {
     sourceLanguage: NamedLanguage | null;
     targetLanguages: NamedLanguage[];
     externalReferenceId: string | null;
+    isBeingPrepared: boolean;
     requestorName: string;
     price: Money | null;
     dueTime: string | null;
@@ -634,7 +638,7 @@ export type JobRequestListItem = {
     hasNewDelivery: boolean;
 };
 export type JobRequestStatus = 'CREATED' | 'SCREENING' | 'REJECTED_BY_SCREENING' | 'ANALYZING' | 'TRANSLATING' | 'READY_FOR_INTERNAL_REVIEW' | 'QUOTE_READY_FOR_CLIENT_REVIEW' | 'QUOTE_REJECTED' | 'QUOTE_ACCEPTED' | 'QUOTE_EXPIRED' | 'SUBMITTING_TO_XTRF' | 'SUBMITTED_TO_XTRF' | 'COMPLETED' | 'ARCHIVED' | 'FAILED' | 'CANCELLING' | 'CANCELLED';
-export type JobRequestStep = 'CREATED' | 'SCREENING' | 'REJECTED_BY_SCREENING' | 'ANALYZING' | 'TRANSLATING' | 'READY_FOR_INTERNAL_REVIEW' | 'QUOTE_READY_FOR_CLIENT_REVIEW' | 'QUOTE_REJECTED' | 'QUOTE_ACCEPTED' | 'QUOTE_EXPIRED' | 'SUBMITTING_TO_XTRF' | 'SUBMITTED_TO_XTRF' | 'COMPLETED' | 'ARCHIVED' | 'FAILED' | 'CANCELLING' | 'CANCELLED' | 'RESTORED' | 'CANCELLATION_UNDONE' | 'QUOTE_REVISED' | 'QUOTE_WITHDRAWN' | 'DELIVERY_ACCEPTED' | 'DELIVERY_DISPUTED';
+export type JobRequestStep = 'CREATED' | 'SCREENING' | 'REJECTED_BY_SCREENING' | 'ANALYZING' | 'TRANSLATING' | 'READY_FOR_INTERNAL_REVIEW' | 'QUOTE_READY_FOR_CLIENT_REVIEW' | 'QUOTE_REJECTED' | 'QUOTE_ACCEPTED' | 'QUOTE_EXPIRED' | 'SUBMITTING_TO_XTRF' | 'SUBMITTED_TO_XTRF' | 'COMPLETED' | 'ARCHIVED' | 'FAILED' | 'CANCELLING' | 'CANCELLED' | 'RESTORED' | 'CANCELLATION_UNDONE' | 'QUOTE_REVISED' | 'QUOTE_WITHDRAWN' | 'PAYMENT_LINK_SENT' | 'PAID' | 'STARTED_UNPAID' | 'WORK_STARTED' | 'FILE_REMOVED' | 'CORRECTION_DROPPED' | 'DELIVERY_ACCEPTED' | 'DELIVERY_DISPUTED';
 export type Language = {
     id: string;
     name: string;
@@ -1126,6 +1130,12 @@ export type QuoteLine = {
     countedPages: number | null;
     isMinimum: boolean;
     isFlat: boolean;
+};
+export type QuotePayment = {
+    paymentType: PaymentType;
+    status: PaymentStatus;
+    at: string | null;
+    url: string | null;
 };
 export type QuoteRow = {
     quoteId: string;
@@ -3035,6 +3045,7 @@ export type PortolanClient = {
         sourceLanguage: NamedLanguage | null;
         targetLanguages: NamedLanguage[];
         externalReferenceId: string | null;
+        isBeingPrepared: boolean;
         isContentHidden: boolean;
         clientId: number;
         requestorName: string;
@@ -3053,7 +3064,6 @@ export type PortolanClient = {
         hasNewMessages: boolean;
         hasNewDelivery: boolean;
         history: JobRequestEvent[];
-        isBeingPrepared: boolean;
         xtrfInternalId: string | null;
         xtrfName: string | null;
         linguisticQualityReviewResults: {
@@ -3298,7 +3308,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
-     * Make a project from a request without a quote.
+     * Start the work without a quote, or for an accepted quote before its purchase order or payment.
      *
      * `POST /desk/orders/{id}/actions/submit` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
      */
@@ -3323,6 +3333,16 @@ export type PortolanClient = {
      * `POST /desk/orders/{id}/actions/reopen` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
      */
     reopenDeskOrder(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<DeskOrder>;
+    /**
+     * Close a reopened order again as it was. Files that were added since are removed.
+     *
+     * `POST /desk/orders/{id}/actions/keepDelivery` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
+     */
+    keepDelivery(call: {
         params: {
             id: string;
         };
@@ -3399,12 +3419,15 @@ export type PortolanClient = {
     /**
      * Complete an order and release its files to the client.
      *
-     * `POST /desk/orders/{id}/actions/complete` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`, `deliverables_missing`.
+     * `POST /desk/orders/{id}/actions/complete` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`, `deliverables_missing`, `delivery_is_source`.
      */
     completeDeskOrder(call: {
         params: {
             id: string;
         };
+        query?: {
+            isSourceIntended?: string | undefined;
+        } | undefined;
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
      * Cancel an order, with a reason for the client.
@@ -3443,7 +3466,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
-     * Record that the client has paid.
+     * Record that the client has paid. Work that waited for the payment starts.
      *
      * `POST /desk/orders/{id}/actions/markPaid` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
      */

@@ -158,6 +158,7 @@ const operations = {
     submitDeskOrder: { method: 'POST', path: '/desk/orders/{id}/actions/submit', statusMessages: { "404": "There is no such order on the desk.", "409": "Conflict error" } },
     requoteDeskOrder: { method: 'POST', path: '/desk/orders/{id}/actions/requote', statusMessages: { "404": "There is no such order on the desk.", "409": "Conflict error" } },
     reopenDeskOrder: { method: 'POST', path: '/desk/orders/{id}/actions/reopen', statusMessages: { "404": "There is no such order on the desk.", "409": "Conflict error" } },
+    keepDelivery: { method: 'POST', path: '/desk/orders/{id}/actions/keepDelivery', statusMessages: { "404": "There is no such order on the desk.", "409": "Conflict error" } },
     deliverDeskOrder: { method: 'POST', path: '/desk/orders/{id}/actions/deliver', statusMessages: { "400": "Too many files, or files too large.", "404": "There is no such order on the desk.", "409": "Conflict error" } },
     withdrawDelivery: { method: 'POST', path: '/desk/orders/{id}/actions/withdraw', statusMessages: { "404": "There is no such order on the desk.", "409": "Conflict error" } },
     withdrawDeskQuote: { method: 'POST', path: '/desk/orders/{id}/actions/withdrawQuote', statusMessages: { "404": "There is no such order on the desk.", "409": "Conflict error" } },

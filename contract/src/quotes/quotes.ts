@@ -33,7 +33,7 @@ export const QuoteLine = z.object({
 })
 export type QuoteLine = z.infer<typeof QuoteLine>
 
-/** How far the payment of an accepted quote is, for those who read the quote. */
+/** How far the payment of an accepted quote is, for the readers of the quote. */
 export const QuotePayment = z.object({
   paymentType: PaymentType,
   status: PaymentStatus,

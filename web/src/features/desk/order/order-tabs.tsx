@@ -7,10 +7,10 @@ import { paymentMessages } from '../messages/payments.ts'
 import { PaymentPanel } from '../price/payment-panel.tsx'
 import { QuotePanel } from '../price/quote-panel.tsx'
 import { ChecksPanel } from './checks-panel.tsx'
+import { WorkPanel } from './delivery/work-panel.tsx'
 import { firstPartOf, partsOf, type TabId } from './order-parts.ts'
 import { OutsideWork } from './outside-work.tsx'
 import { RequestPanel } from './request-panel.tsx'
-import { WorkPanel } from './work-panel.tsx'
 
 export function OrderTabs({ order }: { order: DeskOrder }) {
   const [t, words] = [useMessages(deskMessages), useMessages(paymentMessages)]

@@ -7,7 +7,7 @@ import { useMessages } from '../../../../shared/messages/messages.ts'
 import { notify, notifyAbout } from '../../../../shared/ui/snackbar.tsx'
 import { useDeskActions } from '../../api.ts'
 import { deskOrderMessages } from '../../messages/order.ts'
-import { useSourceWarning } from '../use-source-warning.ts'
+import { useSourceWarning } from '../delivery/use-source-warning.ts'
 import { useUndoNote } from './use-undo-note.ts'
 
 /** Actions that run when they are pressed. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError } from '../../../shared/api/api-client.ts'
+import { ApiError } from '../../../../shared/api/api-client.ts'
 
 type Deliver = (isSourceIntended: boolean) => Promise<void>
 type Warning = { readonly name: string; readonly again: () => Promise<void> }

@@ -1,6 +1,6 @@
-import { useMessages } from '../../../shared/messages/messages.ts'
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
-import { deskOrderMessages } from '../messages/order.ts'
+import { useMessages } from '../../../../shared/messages/messages.ts'
+import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx'
+import { deskOrderMessages } from '../../messages/order.ts'
 import type { SourceWarning } from './use-source-warning.ts'
 
 /** Asks before the client gets their own file as a translation. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { ApiError } from '../../../shared/api/api-client.ts'
+import { ApiError } from '../../../../shared/api/api-client.ts'
 import { useSourceWarning } from './use-source-warning.ts'
 
 const isSource = new ApiError(409, { errorCode: 'delivery_is_source', params: { name: 'memo.txt' } })

@@ -1,10 +1,10 @@
 import type { DeskOrder } from '@portolan/contract/desk/desk'
-import { useMessages } from '../../../shared/messages/messages.ts'
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
-import { deskMessages } from '../messages/desk.ts'
-import { deskOrderMessages } from '../messages/order.ts'
-import css from './order.module.css'
-import { isCardUnpaid } from './unpaid.ts'
+import { useMessages } from '../../../../shared/messages/messages.ts'
+import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx'
+import { deskMessages } from '../../messages/desk.ts'
+import { deskOrderMessages } from '../../messages/order.ts'
+import css from '../order.module.css'
+import { isCardUnpaid } from '../unpaid.ts'
 
 type Props = { order: DeskOrder; open: boolean; text: string; onClose: () => void; onConfirm: () => Promise<unknown> }
 
