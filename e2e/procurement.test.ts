@@ -176,3 +176,22 @@ it('returns a cXML cart again through a link that staff email to the buyer', asy
   await staff.reload()
   await staff.getByText(/^Returned on/).waitFor()
 })
+
+it('returns the cart of a quote from before the visit in which it is accepted', async ({ open }) => {
+  const buyer = await open()
+  await startVisit(buyer, 'cXML')
+  await openQuote(buyer, 'Forklift rules')
+  const total = (await buyer.getByRole('tabpanel').getByText(/^\$/).first().textContent())?.replace('$', '') ?? ''
+  await press(buyer, 'Accept Quote')
+  await buyer.waitForURL(/\/demo\/buyer\/sessions\//)
+  await buyer.getByText(`Total ${total} USD`).waitFor()
+  const requests = await open({ as: 'buyer@procura.example' })
+  await openPage(requests, '/coupa')
+  const row = requests.getByRole('row', { name: /Forklift rules/ })
+  await row.getByText('Waiting for your purchase order').waitFor()
+  await press(buyer, 'Send purchase order')
+  await buyer.getByRole('heading', { name: /^Purchase order PO-/ }).waitFor()
+  await requests.reload()
+  await row.waitFor()
+  await expect.poll(() => row.getByText('Waiting for your purchase order').count()).toBe(0)
+})

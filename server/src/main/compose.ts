@@ -22,7 +22,7 @@ import {
 import { mail } from '../features/mail/index.ts'
 import { findReplyAddress, messages, openInbox, replyAddresses } from '../features/messages/index.ts'
 import { outbox } from '../features/outbox/index.ts'
-import { findRedirectUrl, procurement, startReturn, tieToSession } from '../features/procurement/index.ts'
+import { findRedirectUrl, procurement, returnAcceptedCart, tieToSession } from '../features/procurement/index.ts'
 import { quoteAutomatically, quotes } from '../features/quotes/index.ts'
 import { reference } from '../features/reference/index.ts'
 import { reports } from '../features/reports/index.ts'
@@ -135,7 +135,7 @@ export async function compose(needs: ComposeNeeds) {
       provider: config.branding,
       paymentLinkUrl: config.paymentLinkUrl,
       hasVisitorEstimates: config.branding.hasVisitorEstimates,
-      returnCart: startReturn,
+      returnCart: returnAcceptedCart,
       findRedirectUrl: (id: string) => findRedirectUrl(shared, id),
     }),
     reference(),

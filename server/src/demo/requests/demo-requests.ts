@@ -103,6 +103,7 @@ export function demoRequests({ letters, policies, visit, glossary, scanned, sile
     quote(helen, 'Consent forms, cardiology', 'SUBMITTED_TO_XTRF', patients, letter, 8, details),
     quote(emil, 'Telehealth instructions', 'SUBMITTED_TO_XTRF', spanish, letter, 7),
     quote(helen, 'Annual report, summary', 'QUOTE_ACCEPTED', spanish, letter, 6),
+    quote(beatriz, 'Forklift rules', waiting, ['esn'], policy, 5),
     quote(helen, 'Physiotherapy exercises', waiting, patients, letter, 4, details),
     translation(emil, 'Chart of Ward 7', 'REJECTED_BY_SCREENING', spanish, [scanned, visit], 3),
     quote(beatriz, 'Safety data sheet', waiting, ['esn'], policy, 3),

@@ -1,4 +1,5 @@
-export { findRedirectUrl, startReturn } from './carts/return-cart.ts'
+export { returnAcceptedCart } from './carts/return-accepted-cart.ts'
+export { findRedirectUrl } from './carts/return-cart.ts'
 export { procurement } from './feature.ts'
 export { digestOfSecret } from './secret-digest.ts'
 export { setProcurement } from './set-procurement.ts'

@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { demoDatabase } from '../../testing/demo-database.ts'
 import type { TestDatabase } from '../../testing/test-database.ts'
 import { readLegalTexts } from '../content/index.ts'
-import { startReturn } from '../procurement/index.ts'
+import { returnAcceptedCart } from '../procurement/index.ts'
 import { handOver } from '../translation-management/index.ts'
 import { acceptQuote, rejectQuote } from './decide-quote.ts'
 
@@ -55,7 +55,7 @@ it('has one winner in each of a thousand races between accepting and rejecting',
     paymentLinkUrl: null,
     legalTexts,
     handOver,
-    returnCart: startReturn,
+    returnCart: returnAcceptedCart,
   }
   const origin = { requestId: 'race', ip: '192.0.2.1' }
   const tallies = { accepted: 0, rejected: 0 }

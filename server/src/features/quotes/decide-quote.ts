@@ -36,8 +36,8 @@ export type DecideNeeds = {
   readonly paymentLinkUrl: string | null
   /** Sends an accepted request to the translation management system. */
   readonly handOver: (tx: Tx, requestId: string) => Promise<unknown>
-  /** Returns the cart of an accepted request to the procurement system it came from. Undefined if it came from none. */
-  readonly returnCart: (tx: Tx, requestId: string) => Promise<object | undefined>
+  /** Returns the cart of an accepted request to the procurement system that orders it. Undefined if none does. */
+  readonly returnCart: (tx: Tx, request: RequestDetails, actor: Actor | undefined) => Promise<object | undefined>
 }
 
 export type DecisionCall = {
@@ -97,7 +97,7 @@ async function decideLocked(
   })
   await record(tx, call, { quote, receipt, texts })
   // Where a procurement system orders, the work starts when its purchase order comes.
-  const isOrderedLater = status === 'ACCEPTED' && (await needs.returnCart(tx, id)) !== undefined
+  const isOrderedLater = status === 'ACCEPTED' && (await needs.returnCart(tx, request, actor)) !== undefined
   const isPaidFirst =
     payerOf(actor, request) === 'WALK_IN' && status === 'ACCEPTED' && receipt.payment?.paymentType === 'CREDIT_CARD'
   await sendDecisionEmails(tx, {

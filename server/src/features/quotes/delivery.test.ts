@@ -5,7 +5,7 @@ import { quotedRequest } from '../../testing/quotes.ts'
 import type { TestDatabase } from '../../testing/test-database.ts'
 import { readLegalTexts } from '../content/index.ts'
 import { followRequest } from '../desk/index.ts'
-import { startReturn } from '../procurement/index.ts'
+import { returnAcceptedCart } from '../procurement/index.ts'
 import { handOver } from '../translation-management/index.ts'
 import { acceptQuote } from './decide-quote.ts'
 import { turnaroundOf } from './delivery.ts'
@@ -30,7 +30,7 @@ const at = (time: string) => {
     paymentLinkUrl: null,
     legalTexts,
     handOver,
-    returnCart: startReturn,
+    returnCart: returnAcceptedCart,
     signedCookies: cookies,
   }
 }

@@ -53,6 +53,28 @@ export const findSessionOfBuyer = (
     .limit(1)
     .executeTakeFirst()
 
+/** A visit lasts a workday: procurement systems take no cart for one that began earlier. */
+const isLive = sql<boolean>`operation <> 'inspect' and used_at > now() - interval '8 hours'`
+
+export const isLiveSession = async (db: Database | Tx, id: string): Promise<boolean> =>
+  (await db.selectFrom('punchout_session').select('id').where('id', '=', id).where(isLive).executeTakeFirst()) !==
+  undefined
+
+/** The newest visit of the account for this client that goes on. */
+export const findLiveSession = (
+  db: Database | Tx,
+  { accountId, clientId }: { readonly accountId: string; readonly clientId: number },
+): Promise<SessionRow | undefined> =>
+  db
+    .selectFrom('punchout_session')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('client_id', '=', clientId)
+    .where(isLive)
+    .orderBy('used_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 export async function deleteUnusedSessions(db: Database): Promise<void> {
   await db
     .deleteFrom('punchout_session')
