@@ -122,8 +122,9 @@ it('COUPA-07 turns pages by token and remembers how many rows a page has', async
   expect(localStorage.getItem('portolan.requestsPerPage')).toBe('25')
 })
 
-it('confirms the request that was just sent, and says what happens next', async () => {
-  stubApi({ [list]: page([row]) })
+it('confirms the request that was just sent, and says what happens next, until there is a quote', async () => {
+  const current = aRequest({ origination: 'COUPA', status: 'CREATED' })
+  stubApi({ [list]: page([row]), [`GET /api/jobRequests/${requestId}`]: current })
   const { goTo } = await show('/coupa/createQuote')
   expect(screen.queryByText('Request sent')).toBeNull()
   await goTo('/coupa', { sent: { id: requestId, number: 'Q-2026-000012', name: 'Safety sheet' } })
@@ -131,7 +132,23 @@ it('confirms the request that was just sent, and says what happens next', async 
   expect(document.activeElement).toBe(title)
   for (const text of ['Safety sheet', 'Q-2026-000012', /^We’re preparing your quote/])
     expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getByText('For another request, start again from your procurement system.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open the request' }).getAttribute('href')).toBe(`/coupa/${requestId}`)
+
+  Object.assign(current, { status: 'QUOTE_READY_FOR_CLIENT_REVIEW', price: 65 })
+  const link = await screen.findByRole('link', { name: 'Review the quote' }, { timeout: 5_000 })
+  expect(link.getAttribute('href')).toBe(`/coupa/${requestId}`)
+  expect(screen.getByRole('heading', { name: 'Your quote is ready' })).toBeTruthy()
+  expect(screen.getByText(/· \$65\.00/)).toBeTruthy()
+  expect(screen.queryByText(/^We’re preparing your quote/)).toBeNull()
+})
+
+it('does not confirm a request whose quote was answered', async () => {
+  const current = aRequest({ origination: 'COUPA', status: 'QUOTE_ACCEPTED' })
+  stubApi({ [list]: page([row]), [`GET /api/jobRequests/${requestId}`]: current })
+  const { goTo } = await show('/coupa/createQuote')
+  await goTo('/coupa', { sent: { id: requestId, number: 'Q-2026-000012', name: 'Safety sheet' } })
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Request sent' })).toBeNull())
 })
 
 it('says without requests how to begin', async () => {

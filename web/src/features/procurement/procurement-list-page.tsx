@@ -56,7 +56,7 @@ function ProcurementList() {
       wide
       title={t(isFromOtherSystem() ? 'listTitleOther' : 'listTitle')}
       lead={t('listLead')}
-      actions={<Actions />}
+      actions={<Actions wasSent={sent !== undefined} />}
     >
       {sent && <SentConfirmation key={sent.id} sent={sent} />}
       {list.isPending ? (
@@ -89,7 +89,7 @@ function ProcurementList() {
 }
 
 /** Both need the session of the procurement system that this tab came from. */
-function Actions() {
+function Actions({ wasSent }: { wasSent: boolean }) {
   const t = useMessages(procurementMessages)
   const externalReferenceId = readExternalReferenceId()
   const leaving = useMutation({
@@ -108,7 +108,7 @@ function Actions() {
           {t('createRequest')}
         </button>
         <p id="start-there" className={css.hint}>
-          {t('startThere')}
+          {t(wasSent ? 'startAgain' : 'startThere')}
         </p>
       </div>
     )

@@ -1,6 +1,6 @@
 const storageKey = 'portolan.procurementSystem'
 
-/** The system that this tab was opened from, which the list of its requests is named after. */
-export const storeProcurementSystem = (system: 'COUPA' | 'OTHER'): void => sessionStorage.setItem(storageKey, system)
+/** The system of the buyer's last visit, which the list of requests is named after, later also outside of a visit. */
+export const storeProcurementSystem = (system: 'COUPA' | 'OTHER'): void => localStorage.setItem(storageKey, system)
 
-export const isFromOtherSystem = (): boolean => sessionStorage.getItem(storageKey) === 'OTHER'
+export const isFromOtherSystem = (): boolean => localStorage.getItem(storageKey) === 'OTHER'

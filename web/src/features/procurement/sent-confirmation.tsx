@@ -1,15 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { formatMoney } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { isInProgress } from '../../shared/request/one-request.ts'
 import type { SentNote } from '../../shared/request/sent-note.ts'
+import { sentRequest } from '../../shared/request/sent-request.ts'
 import { button } from '../../shared/ui/button.ts'
 import { Confirmation } from './confirmation.tsx'
 import { procurementMessages } from './messages/procurement.ts'
 
-/** After the form: which request was sent, and what happens next. */
+/** After the form: which request was sent, and what happens next, until the quote is answered. */
 export function SentConfirmation({ sent: { id, number, name } }: { sent: SentNote }) {
   const t = useMessages(procurementMessages)
+  const { data: request } = useQuery(sentRequest(id))
+  const isReady = request?.status === 'QUOTE_READY_FOR_CLIENT_REVIEW'
+  if (request && !isReady && !isInProgress(request)) return null
   return (
-    <Confirmation tone="good" title={t('sentTitle')}>
+    <Confirmation tone="good" title={t(isReady ? 'readyTitle' : 'sentTitle')}>
       <p>
         <strong>
           <bdi>{name}</bdi>
@@ -20,10 +27,11 @@ export function SentConfirmation({ sent: { id, number, name } }: { sent: SentNot
             <bdi>{number}</bdi>
           </>
         )}
+        {isReady && request.price !== null && ` · ${formatMoney(request.price)}`}
       </p>
-      <p>{t('sentText')}</p>
-      <Link className={button('outline')} to="/coupa/$jobRequestId" params={{ jobRequestId: id }}>
-        {t('openRequest')}
+      <p>{t(isReady ? 'readyText' : 'sentText')}</p>
+      <Link className={button(isReady ? 'solid' : 'outline')} to="/coupa/$jobRequestId" params={{ jobRequestId: id }}>
+        {t(isReady ? 'reviewQuote' : 'openRequest')}
       </Link>
     </Confirmation>
   )

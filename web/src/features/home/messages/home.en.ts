@@ -55,7 +55,7 @@ export const en = {
   consoleHelpText: 'Frequently asked questions.',
   reports: 'Reports',
   reportsText: 'Projects, quotes and tasks as tables you can filter and export.',
-  coupa: 'Coupa Requests',
+  coupa: 'Procurement',
   coupaText: 'Requests that started in your procurement system.',
   DASHBOARD: 'Dashboard',
   DASHBOARDText: 'Projects and quotes by team, vertical and due date.',

@@ -57,7 +57,7 @@ export default translation<typeof en, 'es'>()({
   consoleHelpText: 'Preguntas frecuentes.',
   reports: 'Informes',
   reportsText: 'Proyectos, presupuestos y tareas en tablas que puede filtrar y exportar.',
-  coupa: 'Solicitudes de Coupa',
+  coupa: 'Compras',
   coupaText: 'Solicitudes que comenzaron en su sistema de compras.',
   DASHBOARD: 'Panel',
   DASHBOARDText: 'Proyectos y presupuestos por equipo, sector y fecha de vencimiento.',

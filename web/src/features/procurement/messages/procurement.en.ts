@@ -11,6 +11,7 @@ export const en = {
   listLead: 'Requests from your procurement system, latest first.',
   createRequest: 'Create Request',
   startThere: 'Start from your procurement system to create a request.',
+  startAgain: 'For another request, start again from your procurement system.',
   leaveWithoutOrdering: 'Return without ordering',
   empty: 'There are no requests from your procurement system yet.',
   name: 'Name',
@@ -44,6 +45,9 @@ export const en = {
   sentTitle: 'Request sent',
   sentText:
     'We’re preparing your quote and will email you when it’s ready. Accept it here, and your cart returns to your procurement system.',
+  readyTitle: 'Your quote is ready',
+  readyText: 'Accept it, and your cart returns to your procurement system.',
+  reviewQuote: 'Review the quote',
   stepStart: 'Open our catalog in your procurement system.',
   stepSend: 'Send us your files here. We’ll email you when the quote is ready.',
   stepAccept: 'Accept the quote, and your cart returns to your procurement system.',

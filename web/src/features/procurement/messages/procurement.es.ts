@@ -15,6 +15,7 @@ export default translation<typeof en, 'es'>()({
   listLead: 'Solicitudes de su sistema de compras, las más recientes primero.',
   createRequest: 'Crear solicitud',
   startThere: 'Comience desde su sistema de compras para crear una solicitud.',
+  startAgain: 'Para otra solicitud, comience de nuevo desde su sistema de compras.',
   leaveWithoutOrdering: 'Volver sin pedir',
   empty: 'Todavía no hay solicitudes de su sistema de compras.',
   name: 'Nombre',
@@ -48,6 +49,9 @@ export default translation<typeof en, 'es'>()({
   sentTitle: 'Solicitud enviada',
   sentText:
     'Estamos preparando su presupuesto y le enviaremos un correo electrónico cuando esté listo. Acéptelo aquí y su carrito volverá a su sistema de compras.',
+  readyTitle: 'Su presupuesto está listo',
+  readyText: 'Acéptelo y su carrito volverá a su sistema de compras.',
+  reviewQuote: 'Revisar el presupuesto',
   stepStart: 'Abra nuestro catálogo en su sistema de compras.',
   stepSend: 'Envíenos sus archivos aquí. Le enviaremos un correo electrónico cuando el presupuesto esté listo.',
   stepAccept: 'Acepte el presupuesto y su carrito volverá a su sistema de compras.',
