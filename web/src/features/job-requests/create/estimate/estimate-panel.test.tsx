@@ -121,10 +121,13 @@ describe('an estimate', () => {
     const { answers } = await show(counted({ ...unpriced, files: [{ fileKey, status: 'UNCOUNTABLE', count: null }] }))
     const note = await summary().findByText(/Our team will send you a price\./)
     expect(note.textContent).toContain('letter.docx')
+    expect(summary().queryByRole('heading', { name: /Estimated price/ })).toBeNull()
     answers[ask] = counted({ price: null, lines: [], expectedDelivery: null })
     await addGerman()
     await summary().findByText('Our team will send you a price for these languages.')
     expect(summary().getByText('1,200')).toBeTruthy()
+    expect(summary().getByRole('heading', { name: 'Words and pages' })).toBeTruthy()
+    expect(summary().queryByRole('heading', { name: /Estimated price/ })).toBeNull()
     expect(summary().queryByText(/\$/)).toBeNull()
   })
 

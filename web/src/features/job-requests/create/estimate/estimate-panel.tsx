@@ -15,12 +15,21 @@ type Props = { setup: Setup; values: Values; listed: readonly UploadItem[]; outg
 export default function EstimatePanel(props: Props) {
   const t = useMessages(estimateMessages)
   const state = useEstimate(props)
+  const title = titleOf(state)
   return (
     <section className={css.panel} aria-label={t('title')}>
-      <h3>{t('title')}</h3>
+      {title && <h3>{t(title)}</h3>}
       <State {...state} />
     </section>
   )
+}
+
+/** Nothing is called a price that has none. */
+function titleOf(state: EstimateState): 'title' | 'volume' | undefined {
+  if (state.kind === 'uploading' || state.kind === 'counting') return 'title'
+  if (state.kind !== 'known') return undefined
+  if (state.estimate.price !== null) return 'title'
+  return state.estimate.count ? 'volume' : undefined
 }
 
 function State(state: EstimateState) {

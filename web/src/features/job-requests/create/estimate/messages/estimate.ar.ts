@@ -3,6 +3,7 @@ import type { en } from './estimate.en.ts'
 
 export default translation<typeof en, 'ar'>()({
   title: 'سعر تقديري (ليس عرض سعر نهائيًا)',
+  volume: 'الكلمات والصفحات',
   uploading: 'جارٍ رفع ملفاتك لعدّ كلماتها…',
   stuck: 'لم تصل بعض الملفات بعد. يمكنك إرسال الطلب على أي حال، وستُعاد المحاولة عندئذٍ.',
   languages: 'اختر اللغات لترى سعرًا تقديريًا.',

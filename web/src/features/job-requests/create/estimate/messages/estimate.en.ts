@@ -1,5 +1,6 @@
 export const en = {
   title: 'Estimated price (not a final quote)',
+  volume: 'Words and pages',
   uploading: 'Uploading your files to count them…',
   stuck: 'Some files have not arrived yet. You can still send your request: we’ll try them again then.',
   languages: 'Choose languages to see an estimated price.',

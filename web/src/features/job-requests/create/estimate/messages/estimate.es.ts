@@ -3,6 +3,7 @@ import type { en } from './estimate.en.ts'
 
 export default translation<typeof en, 'es'>()({
   title: 'Precio estimado (no es un presupuesto definitivo)',
+  volume: 'Palabras y páginas',
   uploading: 'Cargando sus archivos para contarlos…',
   stuck:
     'Algunos archivos aún no han llegado. Puede enviar su solicitud de todos modos: entonces se volverá a intentar.',
