@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
+import { aRequest } from '../../../../shared/request/test-request.ts'
 import { testClient } from '../test-client.ts'
 import { press, showMember } from '../test-create-page.ts'
 
@@ -19,8 +20,9 @@ const id = '9b2f6a4e-1c1f-4d51-8a6e-3f1f5b0a7c22'
 const title = () => screen.getByRole('heading', { level: 1 })
 const steps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-async function send(button: string) {
-  await showMember(client, { 'POST /api/jobRequests': { id, number: 'Q-2026-000012' } })
+async function send(button: string, current: object = aRequest({ id, status: 'CREATED' })) {
+  const answers = { 'POST /api/jobRequests': { id, number: 'Q-2026-000012' }, [`GET /api/jobRequests/${id}`]: current }
+  await showMember(client, answers)
   const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
   await userEvent.click(screen.getByRole('radio', { name: 'Links to files' }))
   await screen.findByLabelText('Web address')
@@ -55,4 +57,17 @@ it('REQ-81 says when somebody will write about a translation', async () => {
     'You will be contacted within 24 hours.',
     'We translate it, and email you when your files are ready.',
   ])
+})
+
+it('leads to the quote as soon as it is ready', async () => {
+  const current = aRequest({ id, status: 'CREATED' })
+  await send('Send for estimation', current)
+  expect(screen.queryByRole('link', { name: 'Review the quote' })).toBeNull()
+  const due = '2026-11-20T18:00:00+01:00'
+  Object.assign(current, { status: 'QUOTE_READY_FOR_CLIENT_REVIEW', price: 70, dueTimeIfAgreedNow: due })
+  const link = await screen.findByRole('link', { name: 'Review the quote' }, { timeout: 5_000 })
+  expect(link.getAttribute('href')).toBe(`/quotes/${id}`)
+  const ready = screen.getByText('Your quote is ready').closest('[role=status]')
+  for (const text of ['$70.00', '11/20/2026']) expect(ready?.textContent).toContain(text)
+  expect(screen.queryByText(/within 1 business day/)).toBeNull()
 })

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useMessages } from '../../../../shared/messages/messages.ts'
+import { sentRequest } from '../../../../shared/request/sent-request.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { Columns } from '../../../../shared/ui/page/detail-page.tsx'
@@ -13,6 +15,7 @@ import { createRequestMessages } from '../messages/create-request.ts'
 import { domainOf, normalEmail } from '../model/requester.ts'
 import type { Order } from '../send/payloads.ts'
 import type { Sent } from '../send/send-request.ts'
+import { QuoteReady } from './quote-ready.tsx'
 import { ShownEstimate } from './shown-estimate.tsx'
 import css from './submitted.module.css'
 
@@ -32,6 +35,8 @@ export default function Submitted({ request, onAgain }: { request: SentRequest; 
   // Read once: an estimate nobody looks at is soon forgotten.
   const [estimate] = useState(() => findEstimate(request.question))
   useEffect(() => document.querySelector<HTMLElement>('h1')?.focus(), [])
+  const { data: current } = useQuery(sentRequest(id))
+  const quoted = current?.status === 'QUOTE_READY_FOR_CLIENT_REVIEW' ? current : undefined
   // What has a price by the rates is quoted by them, without anybody's help.
   const quoteFollows = estimate ? t('quoteSoon') : t('quoteFollows')
   return (
@@ -40,9 +45,11 @@ export default function Submitted({ request, onAgain }: { request: SentRequest; 
         <StepsCard
           title={t('nextTitle')}
           steps={
-            requestType === 'QUOTE_REQUEST'
-              ? [t('nextCheck'), quoteFollows, t('nextDecide')]
-              : [t('nextCheck'), t('projectFollows'), t('nextDeliver')]
+            quoted
+              ? [t('nextDecide'), t('nextDeliver')]
+              : requestType === 'QUOTE_REQUEST'
+                ? [t('nextCheck'), quoteFollows, t('nextDecide')]
+                : [t('nextCheck'), t('projectFollows'), t('nextDeliver')]
           }
           note={t('mailFollows', { email: normalEmail(values.email) })}
         />
@@ -65,11 +72,17 @@ export default function Submitted({ request, onAgain }: { request: SentRequest; 
             <Fact name={t('sumLanguages')}>
               <LanguagePair values={values} languages={languages} />
             </Fact>
-            {estimate && <ShownEstimate estimate={estimate} isQuote={requestType === 'QUOTE_REQUEST'} />}
+            {!quoted && estimate && <ShownEstimate estimate={estimate} isQuote={requestType === 'QUOTE_REQUEST'} />}
           </Facts>
+          {quoted && <QuoteReady request={quoted} />}
           <div className={css.actions}>
+            {quoted && (
+              <Link className={button('solid')} to="/quotes/$jobRequestId" params={{ jobRequestId: id }}>
+                {t('reviewQuote')}
+              </Link>
+            )}
             <Link
-              className={button('solid')}
+              className={button(quoted ? 'outline' : 'solid')}
               // Visitors follow their request on the page of its quote, as their emails say.
               to={requester.kind === 'member' ? '/requests/$jobRequestId' : '/quotes/$jobRequestId'}
               params={{ jobRequestId: id }}

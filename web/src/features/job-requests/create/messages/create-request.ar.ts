@@ -176,6 +176,8 @@ export default translation<typeof en, 'ar'>()({
   nextCheck: 'نفحص ما أرسلته ونحصي الكلمات.',
   nextDecide: 'تقبل عرض السعر أو ترفضه. نبدأ بعد قبولك له.',
   nextDeliver: 'نترجمه، ونراسلك عندما تصبح ملفاتك جاهزة.',
+  quoteReady: 'عرض السعر جاهز',
+  reviewQuote: 'مراجعة عرض السعر',
   openRequest: 'فتح الطلب',
   another: 'إرسال طلب آخر',
 

@@ -145,6 +145,8 @@ export const en = {
   nextCheck: 'We check what you sent and count the words.',
   nextDecide: 'You accept or reject the quote. We start once you accept it.',
   nextDeliver: 'We translate it, and email you when your files are ready.',
+  quoteReady: 'Your quote is ready',
+  reviewQuote: 'Review the quote',
   openRequest: 'Open the request',
   another: 'Send another request',
 

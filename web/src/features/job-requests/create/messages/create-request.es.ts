@@ -146,6 +146,8 @@ export default translation<typeof en, 'es'>()({
   nextCheck: 'Revisamos lo que envió y contamos las palabras.',
   nextDecide: 'Usted acepta o rechaza el presupuesto. Empezamos cuando lo acepte.',
   nextDeliver: 'Lo traducimos y le avisamos por correo electrónico cuando sus archivos estén listos.',
+  quoteReady: 'Su presupuesto está listo',
+  reviewQuote: 'Revisar el presupuesto',
   openRequest: 'Abrir la solicitud',
   another: 'Enviar otra solicitud',
   signUpTitle: 'Cree una cuenta para seguir su solicitud',
