@@ -20,6 +20,30 @@ describe('a quote', () => {
     const notes = within(screen.getByRole('list', { name: 'Not counted' })).getAllByRole('listitem')
     expect(notes.map((note) => note.textContent)).toEqual(['prices.xlsx: Hidden sheets were not counted.'])
   })
+  it('names the files with their words, and the volume of all of them', async () => {
+    const count = { words: 900, characters: 5000, asianCharacters: 0, pages: 4, notes: [] }
+    const files = [aFile('prices.xlsx', { count: { ...count, words: 38 } }), aFile('letter.docx', { count })]
+    await show({ [one]: aQuote(), [request]: { ...quoted, files, count } })
+    const section = within(await screen.findByRole('region', { name: 'Files in this quote' }))
+    expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'prices.xlsx38 words',
+      'letter.docx900 words',
+      'Volume900 words, 4 pages',
+    ])
+  })
+  it('tells visitors without the code the volume, and no names', async () => {
+    const count = { words: 900, characters: 5000, asianCharacters: 0, pages: 4, notes: [] }
+    await show({ [one]: aQuote(), [request]: { ...quoted, isContentHidden: true, files: [], count } }, null)
+    const section = within(await screen.findByRole('region', { name: 'Files in this quote' }))
+    expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Volume900 words, 4 pages'])
+  })
+  it('has what staff say about it above the price', async () => {
+    await show({ [one]: aQuote({ autoQuote: { version: 2, note: 'Now with a second reader.' } }) })
+    const note = await screen.findByRole('note')
+    expect(note.textContent).toBe('Note from our team Now with a second reader.')
+    const costs = screen.getByRole('region', { name: 'Cost per language' })
+    expect(note.compareDocumentPosition(costs) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
   it('claims no rule for files that were counted before there was one', async () => {
     const count = { words: 900, characters: 5000, asianCharacters: null, pages: 4, notes: null }
     await show({ [one]: aQuote(), [request]: { ...quoted, files: [aFile('a.docx', { count })], count } })

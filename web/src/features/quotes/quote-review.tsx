@@ -3,7 +3,6 @@ import type { AutoQuoteAnswer, PaymentType } from '@portolan/contract/quotes/quo
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { RequestCountNotes } from '../../shared/request/count-notes.tsx'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { Page } from '../../shared/ui/page/page.tsx'
 import { PageSkeleton, Skeleton } from '../../shared/ui/page/skeleton.tsx'
@@ -20,6 +19,8 @@ import { Delivered, Messages, RequestNow } from './request-parts.tsx'
 import { useIsStaff } from './use-is-staff.ts'
 import { usePaymentStep } from './use-payment-step.ts'
 
+// The page comes first: what was counted is below the price.
+const CountedFiles = lazy(() => import('./counted-files.tsx'))
 const PaymentStep = lazy(() => import('./answer/payment-step.tsx'))
 const ExpiredQuote = lazy(() => import('./expired-quote.tsx'))
 const Confirmation = lazy(() => import('./confirmation.tsx'))
@@ -86,6 +87,7 @@ export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; reques
             <PaymentState quote={quote} payment={payment} isInStatus={isWaitingForPayment(request)} />
           </Suspense>
         )}
+        <QuoteNote note={quote.autoQuote.note} />
         {isPaying ? (
           <div className={css.columns}>
             <aside className={css.side}>
@@ -114,7 +116,9 @@ export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; reques
               <div className={css.parts}>
                 <Delivered request={request} />
                 <QuoteCosts quote={quote} />
-                <RequestCountNotes request={request} />
+                <Suspense fallback={<Skeleton count={2} />}>
+                  <CountedFiles request={request} />
+                </Suspense>
                 {documentFileKey && <QuoteDocument id={quote.id} fileKey={documentFileKey} />}
               </div>
               <Messages request={request} />
@@ -126,6 +130,18 @@ export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; reques
         )}
       </Page>
     </div>
+  )
+}
+
+/** What staff say about it, such as why there is a new version. */
+function QuoteNote({ note }: { note: string }) {
+  const t = useMessages(quoteMessages)
+  return (
+    note && (
+      <p className={css.note} role="note">
+        <strong>{t('fromUs')}</strong> <bdi>{note}</bdi>
+      </p>
+    )
   )
 }
 

@@ -17,7 +17,7 @@ type Props = {
 
 export function QuoteSummary({ quote, request, hasDates }: Props) {
   const t = useMessages(quoteMessages)
-  const { acceptanceStatus, acceptanceDeadline, creationDate, expectedDelivery, rateType, note } = quote.autoQuote
+  const { acceptanceStatus, acceptanceDeadline, creationDate, expectedDelivery, rateType } = quote.autoQuote
   const { deliveredTime } = request
   const isPaidFirst = isWaitingForPayment({ status: quote.status, clientId: request.clientId })
   const deliveryName = acceptanceStatus === null ? 'deliveryIfNow' : isPaidFirst ? 'deliveryIfPaid' : 'delivery'
@@ -58,11 +58,6 @@ export function QuoteSummary({ quote, request, hasDates }: Props) {
           <Fact name={t(deliveryName)}>
             <time dateTime={expectedDelivery}>{formatProviderDate(expectedDelivery)}</time>
             {rateType === 'RUSH' && <span className={css.rush}>{t('rush')}</span>}
-          </Fact>
-        )}
-        {note && (
-          <Fact name={t('fromUs')}>
-            <bdi>{note}</bdi>
           </Fact>
         )}
       </Facts>

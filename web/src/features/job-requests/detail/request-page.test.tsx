@@ -51,6 +51,13 @@ describe('a request', () => {
     expect(within(steps[0] as HTMLElement).getByText('by Helen Marsh')).toBeTruthy()
   })
 
+  it('says under the source files by which rule their words were counted', async () => {
+    const count = { words: 1200, characters: 7000, asianCharacters: 0, pages: 5, notes: [] }
+    await showRequest(aRequest({ count, files: [aFile('letter.docx', { count })] }), 'sourceDocuments')
+    const sentence = screen.getByText(/^Words counted as in Microsoft Word\./)
+    expect(screen.getByRole('tabpanel').contains(sentence)).toBe(true)
+  })
+
   it('shows first when it is due, what it costs, its languages and who asked', async () => {
     const dates = { dueTime: '2026-11-12T17:00:00-05:00', deliveredTime: '2026-11-11T23:30:00-05:00' }
     await showRequest(aRequest({ ...dates, price: 360, acceptanceStatus: 'ACCEPTED' }))

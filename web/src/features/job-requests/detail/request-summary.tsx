@@ -1,7 +1,6 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { formatMoment } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
-import { RequestCountNotes } from '../../../shared/request/count-notes.tsx'
 import { requestMessages } from '../../../shared/request/messages/requests.ts'
 import { RequestFields } from '../../../shared/request/request-fields.tsx'
 import { Card } from '../../../shared/ui/page/card.tsx'
@@ -28,7 +27,6 @@ export function RequestSummary({ request }: { request: JobRequest }) {
         )}
         <RequestFields request={{ ...request, externalReferenceId: null }} />
       </Facts>
-      <RequestCountNotes request={request} />
     </Card>
   )
 }

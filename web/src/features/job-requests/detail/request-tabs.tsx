@@ -5,10 +5,22 @@ import { Conversation, messagesOf } from '../../../shared/conversation/conversat
 import { Deliverables } from '../../../shared/deliverables/deliverables.tsx'
 import { SourceDocuments } from '../../../shared/deliverables/source-documents.tsx'
 import { useMessages } from '../../../shared/messages/messages.ts'
+import { RequestCountNotes } from '../../../shared/request/count-notes.tsx'
 import { requestMessages } from '../../../shared/request/messages/requests.ts'
 import { AddressTabs } from '../../../shared/ui/address-tabs.tsx'
 import { QuotePanel } from './quote-panel.tsx'
+import css from './request-detail.module.css'
 import { useMarkSeen } from './use-mark-seen.ts'
+
+/** Under the files, as it is about their words. */
+const Sources = ({ request }: { request: JobRequest }) => (
+  <>
+    <SourceDocuments request={request} />
+    <div className={css.counted}>
+      <RequestCountNotes request={request} />
+    </div>
+  </>
+)
 
 function Messages({ request }: { request: JobRequest }) {
   const last = useQuery(messagesOf(request.id)).data?.items.at(-1)
@@ -23,7 +35,7 @@ function Delivered({ request }: { request: JobRequest }) {
   return <Deliverables request={request} />
 }
 
-const panels = { sourceDocuments: SourceDocuments, quote: QuotePanel, deliverables: Delivered, messages: Messages }
+const panels = { sourceDocuments: Sources, quote: QuotePanel, deliverables: Delivered, messages: Messages }
 type TabId = keyof typeof panels
 
 export function RequestTabs({ request }: { request: JobRequest }) {

@@ -43,6 +43,8 @@ export const en = {
   visitor_ARCHIVED: 'This request is archived.',
 
   // What it costs
+  quotedFiles: 'Files in this quote',
+  moreFiles: { one: '{count} more file', other: '{count} more files' },
   costs: 'Cost per language',
   service: 'Service',
   units: 'Units',

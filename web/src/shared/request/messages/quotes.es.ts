@@ -41,6 +41,8 @@ export default translation<typeof en, 'es'>()({
   visitor_QUOTE_REJECTED: 'Usted rechazó el presupuesto. Inicie una solicitud nueva para pedir otro.',
   visitor_FAILED: 'Algo salió mal por nuestra parte. Escríbanos aquí o inicie una solicitud nueva.',
   visitor_ARCHIVED: 'Esta solicitud se archivó.',
+  quotedFiles: 'Archivos de este presupuesto',
+  moreFiles: { one: '{count} archivo más', other: '{count} archivos más' },
   costs: 'Costo por idioma',
   service: 'Servicio',
   units: 'Unidades',
