@@ -22,6 +22,15 @@ it.for([
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
 })
 
+it('opens at the address that people type, and leads to sign-up', async ({ open }) => {
+  const page = await open()
+  await page.goto('/signIn')
+  await page.getByLabel('Email address').waitFor()
+  await page.getByRole('link', { name: 'Sign up' }).click()
+  await page.waitForURL('/signUp')
+  await heading(page).waitFor()
+})
+
 it('IDENT-04 ends the session on Sign Out, returns to the root, and Back shows nothing private', async ({ open }) => {
   const page = await open()
   await signIn(page, 'employee@harbor.example')

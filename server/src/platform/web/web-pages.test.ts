@@ -143,6 +143,22 @@ describe('addresses', () => {
     expect(answer.body).toContain('shell')
   })
 
+  it.each(['/signIn', '/signin/', '/sign-in', '/login'])('%s leads to the sign-in page', async (url) => {
+    const { statusCode, headers } = await get(url, { accept: 'text/html' })
+    expect([statusCode, headers.location]).toEqual([302, '/?signIn=1'])
+  })
+
+  it.each(['/oidc', '/store/x', '/signIn/x/y'])('%s is a page that is not found, for people', async (url) => {
+    const answer = await get(url, { accept: 'text/html,*/*;q=0.8' })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect((await get(url, { accept: '*/*' })).json()).toEqual({ errorCode: 'not_found' })
+  })
+
+  it('shows no page where the API or a frame is asked', async () => {
+    for (const url of ['/api/nothing', '/content/x.html'])
+      expect((await get(url, { accept: 'text/html' })).json()).toEqual({ errorCode: 'not_found' })
+  })
+
   it.each(['/api/nothing', '/oidc/x', '/assets/gone.js', '/content/x.html'])('%s is no page', async (url) => {
     const answer = await get(url)
     expect([answer.statusCode, answer.json()]).toEqual([404, { errorCode: 'not_found' }])

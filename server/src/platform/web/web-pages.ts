@@ -12,6 +12,14 @@ export type WebPagesOptions = PolicyOptions & { readonly distFolder: string; rea
 /** Not pages. Unknown paths below these get the error of the API. */
 const notPages = /^\/(api|oidc|store|signIn|content|assets|fonts|healthz|readyz|metrics)(\/|$)/
 
+/** What people type to sign in. The real address of the sign-in page is made for each sign-in. */
+const signInAddress = /^\/(sign|log)-?in\/?$/i
+const signInStart = '/?signIn=1'
+
+/** Programs read the errors of the API, and frames the content. People who type any other address get a page. */
+const isForPrograms = ({ url, headers }: FastifyRequest): boolean =>
+  /^\/(api|content)(\/|$)/.test(pathOf(url)) || !headers.accept?.includes('text/html')
+
 export const isPagePath = (url: string): boolean => !notPages.test(pathOf(url))
 
 /** Serves the build of the web: chunks as files, pages from memory. */
@@ -52,8 +60,9 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
     for (const file of readdirSync(folder).filter(isPlainFile)) scope.get(`/${file}`, sendFile)
     scope.get('/*', (request, reply) => {
       const path = pathOf(request.url)
-      if (!isPagePath(path)) return reply.callNotFound()
-      const route = findRoute(path)
+      if (signInAddress.test(path)) return reply.redirect(signInStart)
+      if (!isPagePath(path) && isForPrograms(request)) return reply.callNotFound()
+      const route = isPagePath(path) ? findRoute(path) : undefined
       const shell = shells.get(shapes[route ?? '/'] ?? '')
       const html = isKnownReader(request) ? shell : (prerendered.get(path) ?? shell)
       return html ? answer(request, reply.code(route ? 200 : 404), html) : reply.callNotFound()

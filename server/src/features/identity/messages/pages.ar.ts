@@ -26,6 +26,8 @@ export default translation<typeof en, 'ar'>()({
   passwordInstead: 'تسجيل الدخول بكلمة مرور بدلاً من ذلك',
   leavePasswordEmpty: 'اترك كلمة المرور فارغة إذا كانت مؤسستك تتولى تسجيل دخولك.',
   continue: 'متابعة',
+  noAccount: 'هل أنت جديد هنا؟',
+  signUp: 'إنشاء حساب',
   keepSecret: 'لن يسألك أحد من فريقنا عن كلمة المرور أبدًا.',
   help: 'هل تواجه مشكلة في تسجيل الدخول؟',
   contactUs: 'اتصل بنا',

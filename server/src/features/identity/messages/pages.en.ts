@@ -20,6 +20,8 @@ export const en = {
   passwordInstead: 'Sign in with a password instead',
   leavePasswordEmpty: 'Leave the password empty if your organization signs you in.',
   continue: 'Continue',
+  noAccount: 'New here?',
+  signUp: 'Sign up',
   keepSecret: 'Nobody from our team will ever ask for your password.',
   help: 'Trouble signing in?',
   contactUs: 'Contact us',

@@ -23,6 +23,8 @@ export default translation<typeof en, 'es'>()({
   passwordInstead: 'Iniciar sesión con una contraseña',
   leavePasswordEmpty: 'Deje la contraseña vacía si su organización se encarga de su inicio de sesión.',
   continue: 'Continuar',
+  noAccount: '¿Es nuevo aquí?',
+  signUp: 'Crear una cuenta',
   keepSecret: 'Nadie de nuestro equipo le pedirá nunca su contraseña.',
   help: '¿Problemas para iniciar sesión?',
   contactUs: 'Contacte con nosotros',

@@ -45,6 +45,7 @@ ${passwordField(frame, {
 <button class="link" id="instead" type="button" hidden>${t('passwordInstead')}</button>
 </form>
 ${passkeyBox(frame, { action: form.action, words: t('passkeySignIn'), isSecondStep: false })}
+<p class="small">${t('noAccount')} <a href="/signUp">${t('signUp')}</a></p>
 <p class="note quiet small">${lockIcon}<span>${t('keepSecret')} ${t('help')} <a href="mailto:${form.contactEmail}">${t('contactUs')}</a></span></p>
 </section>
 ${form.demo ? demoBox(frame, form.demo, form) : undefined}
