@@ -1,21 +1,24 @@
 import type { JobRequestSummary } from '@portolan/contract/job-requests/requests'
 import { requestPath } from '@portolan/contract/request-path'
 import { Link } from '@tanstack/react-router'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import css from './action-required.module.css'
 import { homeMessages } from './messages/home.ts'
 
+const NothingWaits = lazy(() => import('./nothing-waits.tsx'))
+
 type Props = { requests: readonly JobRequestSummary[]; hasMore: boolean }
 
-/** Quotes to answer and files to send again: the reader's turn. */
+/** Quotes to answer and files to send again: the reader's turn. It is there without any, too, so that nothing moves. */
 export function NeedsYou({ requests, hasMore }: Props) {
   const t = useMessages(homeMessages)
   const id = useId()
   return (
-    <section className={css.box} aria-labelledby={id}>
+    <section className={css.box} data-empty={requests.length === 0} aria-labelledby={id}>
       <h2 id={id}>{t('needsYou')}</h2>
+      <Suspense>{requests.length === 0 && <NothingWaits />}</Suspense>
       <ul>
         {requests.map((request) => (
           <li key={request.id}>

@@ -61,14 +61,14 @@ function Tools({ session }: { session: Session }) {
   if (tools.length > 0)
     return (
       <>
-        {tools.includes('requests') && waiting.data && waiting.data.items.length > 0 && (
+        {tools.includes('requests') && waiting.data && (
           <NeedsYou requests={waiting.data.items} hasMore={waiting.data.nextPageToken !== null} />
         )}
         {tools.includes('requests') && news.data && news.data.items.length > 0 && (
           <RequestNews requests={news.data.items} />
         )}
         {tools.includes('requests') && (
-          <Suspense fallback={<Skeleton shape="home" count={1} />}>
+          <Suspense fallback={<Skeleton shape="latest" />}>
             <LatestRequests />
           </Suspense>
         )}

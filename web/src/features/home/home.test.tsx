@@ -48,6 +48,15 @@ it('SHELL-26 SHELL-30 welcomes by first name and shows a card for each enabled a
   expect(await cards()).toEqual(['Machine translation', 'Reports', 'Help'])
 })
 
+it.for([
+  ['describes a few tools', ['reports', 'connector'], /grid/],
+  ['shows many tools by name', ['reports', 'connector', 'websiteProxy', 'machineTranslation'], /names/],
+] as const)('%s', async ([, more, look]) => {
+  stubApi(applications('consoleHelp', ...more))
+  await showHome()
+  expect((await screen.findByRole('list', { name: 'Your tools' })).className).toMatch(look)
+})
+
 it('SHELL-33 greets a federated user by email', async () => {
   stubApi(applications('consoleHelp'))
   await showHome(signedIn({ isFederatedSsoAccount: true, email: 'sso@orbit.example' }))
@@ -252,11 +261,11 @@ it('leads to the requests that wait for the reader', async () => {
   await waitFor(() => expect(address()).toBe('/quotes/Exercises'))
 })
 
-it('has nothing to say where nothing waits', async () => {
+it('says that nothing waits, in the same place', async () => {
   stubApi({ ...applications('createProject'), 'GET /api/jobRequests': { items: [], nextPageToken: null } })
   await showHome()
-  await cards()
-  expect(screen.queryByRole('region', { name: 'Needs your attention' })).toBeNull()
+  const box = within(await screen.findByRole('region', { name: 'Needs your attention' }))
+  expect(await box.findByText('Nothing needs your attention right now.')).toBeTruthy()
 })
 
 it('shows clients how their newest requests stand, with a link to each and to all', async () => {

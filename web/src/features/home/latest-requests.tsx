@@ -14,7 +14,7 @@ export default function LatestRequests() {
   const t = useMessages(latestMessages)
   const id = useId()
   const latest = useQuery(latestRequests)
-  if (latest.isPending) return <Skeleton shape="home" count={1} />
+  if (latest.isPending) return <Skeleton shape="latest" />
   if (latest.isError || latest.data.items.length === 0) return null
   return (
     <section className={css.box} aria-labelledby={id}>

@@ -18,7 +18,7 @@ export function CardFrame({ id, opens, note, children }: Frame) {
       <h2>{children}</h2>
       <p>{t(`${id}Text`)}</p>
       <span className={css.go} data-opens={opens}>
-        {note}
+        {note && <span>{note}</span>}
         <Icon name={opens === 'here' ? 'arrow' : 'external'} flip />
       </span>
     </li>

@@ -4,10 +4,13 @@ import css from './cards.module.css'
 import { PageCard, PortalCard } from './tool-card.tsx'
 import { portalOf, type ToolId } from './tools.ts'
 
+/** More than these are shown by name alone, so that the page stays short. */
+const mostDescribed = 4
+
 export function ToolCards({ tools, label }: { tools: readonly ToolId[]; label: string }) {
   const branding = useBranding()
   return (
-    <ul className={css.grid} aria-label={label}>
+    <ul className={tools.length > mostDescribed ? css.names : css.grid} aria-label={label}>
       {tools.map((id) => {
         const portal = portalOf(id, branding)
         if (portal) return <PortalCard key={id} id={id} url={portal} />

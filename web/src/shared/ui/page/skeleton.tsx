@@ -3,9 +3,20 @@ import { uiMessages } from '../messages/ui.ts'
 import css from './skeleton.module.css'
 
 /** How many blocks each shape is drawn with. Styles place them. */
-const blocks = { lines: 4, text: 6, cards: 6, home: 7, form: 3, list: 9, wideList: 9, detail: 3, dashboard: 5 }
+const blocks = {
+  lines: 4,
+  text: 6,
+  cards: 6,
+  home: 10,
+  latest: 1,
+  form: 3,
+  list: 9,
+  wideList: 9,
+  detail: 3,
+  dashboard: 5,
+}
 
-export type PageShape = Exclude<keyof typeof blocks, 'lines'>
+export type PageShape = Exclude<keyof typeof blocks, 'lines' | 'latest'>
 
 type SkeletonProps = {
   /** The shape of what is to come; lines of text by default. */
