@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../shared/api/query-client.ts'
+import { setLocale } from '../shared/messages/language.ts'
 import { type Session, setSession } from '../shared/session/session.ts'
 import { stubApi } from '../shared/test-page.tsx'
 import { makeRouter } from './router.tsx'
@@ -218,5 +219,24 @@ it('offers the language of the browser once, in that language', async () => {
   await open('/consoleHelp')
   expect(screen.queryByRole('region', { name: 'Idioma de esta página' })).toBeNull()
   localStorage.removeItem('portolan.language')
+  vi.restoreAllMocks()
+})
+
+it('offers no language after one was chosen', async () => {
+  await import('./language-offer/language-offer.tsx')
+  localStorage.removeItem('portolan.language')
+  for (const browser of ['en-US', 'es-MX']) {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue([browser])
+    await open('/consoleHelp')
+    if (browser === 'es-MX') await screen.findByRole('region', { name: 'Idioma de esta página' })
+    await act(() => setLocale('ar'))
+    // Texts of an offer would be there by then.
+    await act(() => new Promise((done) => setTimeout(done, 50)))
+    for (const name of ['Language of this page', 'Idioma de esta página'])
+      expect(screen.queryByRole('region', { name })).toBeNull()
+    cleanup()
+    await act(() => setLocale('en'))
+    localStorage.removeItem('portolan.language')
+  }
   vi.restoreAllMocks()
 })

@@ -3,9 +3,10 @@ import {
   browserLanguage,
   chooseLocale,
   chosenLocale,
+  getLanguage,
   getLocale,
   type Language,
-  useLanguage,
+  onLocaleChange,
 } from '../../shared/messages/language.ts'
 
 // A page whose server has moved on in the meantime goes without it rather than fail.
@@ -13,13 +14,15 @@ const LanguageOffer = lazy(() => import('./language-offer.tsx').catch(() => ({ d
 
 /** Pages never follow the browser's language by themselves; where the portal speaks it, they offer it once. */
 export function OfferedLanguage() {
-  const current = useLanguage()
   const [offered, setOffered] = useState<Language>()
   // Not in the first render, which must be that of the prerendered page.
   useEffect(() => {
-    if (chosenLocale() === null) setOffered(browserLanguage())
+    const language = browserLanguage()
+    if (chosenLocale() === null && language !== getLanguage()) setOffered(language)
+    // A choice, here or in the footer, is the answer.
+    return onLocaleChange(() => setOffered(undefined))
   }, [])
-  if (offered === undefined || offered === current) return null
+  if (offered === undefined) return null
   const decline = () => {
     chooseLocale(getLocale())
     setOffered(undefined)

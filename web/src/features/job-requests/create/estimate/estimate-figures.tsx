@@ -37,7 +37,7 @@ export function EstimateFigures({ estimate, files, isOld }: Props) {
           )}
         </dl>
       )}
-      {lines.length > 0 && <EstimateLines lines={lines} />}
+      {(lines.length > 1 || lines[0]?.isMinimum) && <EstimateLines lines={lines} />}
       <CountNotes total={count} files={countsOf(estimate, files)} />
       {count === null && <Uncountable names={uncountable(estimate, files)} />}
       {count && price === null && <ByHand>{t('noRate')}</ByHand>}

@@ -34,7 +34,7 @@ export function SideSummary({ values, setup, uploads, form, estimate, children }
   const missing = useUnfinishedFields(form, toFormValues(values, setup))
   const client = clientOf(setup.requester)
   return (
-    <aside className={css.summary} aria-label={t('summary')}>
+    <aside className={css.summary} data-priced={Boolean(estimate)} aria-label={t('summary')}>
       <div className={css.content}>
         <h2>{t('summary')}</h2>
         <dl>
@@ -86,6 +86,9 @@ export function SideSummary({ values, setup, uploads, form, estimate, children }
   )
 }
 
+/** More are counted only. */
+const mostNames = 3
+
 function Content({ values, uploads }: Pick<Props, 'values' | 'uploads'>) {
   const t = useMessages(createRequestMessages)
   const references = values.includeReferenceFiles ? uploads.items.filter(({ list }) => list === 'reference') : []
@@ -96,6 +99,11 @@ function Content({ values, uploads }: Pick<Props, 'values' | 'uploads'>) {
   if (isEmpty) return t('noneYet')
   return (
     <>
+      {files.slice(0, mostNames).map(({ id, name }) => (
+        <p key={id}>
+          <bdi>{name}</bdi>
+        </p>
+      ))}
       {files.length > 0 && <UploadTotal state={{ ...uploads, items: files }} />}
       {words.length > 0 && <p>{t('words', { count: words.length })}</p>}
       {links.length > 0 && <p>{t('links', { count: links.length })}</p>}
