@@ -35,7 +35,7 @@ const toolPages = {
   'New request': '/createProject',
   Requests: '/requests',
   'Machine translation': '/machineTranslation',
-  'Quick Translation': '/quickTranslation',
+  'Quick translation': '/quickTranslation',
   Reports: '/reports',
   'Language Line Connect': '/languageLineConnect',
   'Website Proxy': '/websiteProxy',
@@ -109,7 +109,7 @@ it('SHELL-29 opens the URL that the portal returns', async ({ openAgain }) => {
 })
 
 describe('SHELL-30 SHELL-31 the tools of', () => {
-  const usual = ['New request', 'Requests', 'Machine translation', 'Quick Translation', 'Help']
+  const usual = ['New request', 'Requests', 'Machine translation', 'Quick translation', 'Help']
   it.for([
     ['sso@orbit.example', usual],
     ['client@meridian.example', [...usual.slice(0, -1), 'Reports', 'Help']],

@@ -49,7 +49,7 @@ export const routeTable: readonly Row[] = [
   },
 
   { path: '/languageLineConnect', title: 'Language Line Connect', id: 'SHELL-06', kind: 'framed' },
-  { path: '/quickTranslation', title: 'Quick Translation', id: 'SHELL-06', kind: 'framed' },
+  { path: '/quickTranslation', title: 'Quick translation', id: 'SHELL-06', kind: 'framed' },
   { path: '/connector', title: 'Connector', id: 'SHELL-06', kind: 'framed' },
   { path: '/websiteProxy', title: 'Website Proxy', id: 'SHELL-06', kind: 'framed' },
   { path: '/consoleHelp', title: 'Help', id: 'SHELL-07' },

@@ -5,7 +5,7 @@ import { readContentFile } from './read-content-file.ts'
 /** What a page is called where the provider has not named it. */
 const titles: Record<ContentPageId, string> = {
   languageLineConnect: 'Language Line Connect',
-  quickTranslation: 'Quick Translation',
+  quickTranslation: 'Quick translation',
   connector: 'Connector',
   websiteProxy: 'Website Proxy',
   languageConnect: 'Language Connect',

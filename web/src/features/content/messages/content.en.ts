@@ -1,6 +1,6 @@
 export const en = {
   languageLineConnect: 'Language Line Connect',
-  quickTranslation: 'Quick Translation',
+  quickTranslation: 'Quick translation',
   connector: 'Connector',
   websiteProxy: 'Website Proxy',
   languageConnect: 'Language Connect',

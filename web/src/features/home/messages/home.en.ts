@@ -49,7 +49,7 @@ export const en = {
   websiteProxyText: 'Your website in more languages, without rebuilding it.',
   connector: 'Connector',
   connectorText: 'Send content from your own systems and get translations back automatically.',
-  quickTranslation: 'Quick Translation',
+  quickTranslation: 'Quick translation',
   quickTranslationText: 'A short text, translated by a person.',
   consoleHelp: 'Help',
   consoleHelpText: 'Frequently asked questions.',

@@ -17,7 +17,7 @@ export default translation<typeof en, 'ar'>()({
   validUntil: 'صالح حتى',
   source: 'لغة المصدر',
   targets: 'اللغات الهدف',
-  status: 'حالة القبول',
+  status: 'ردّك',
   undecided: 'في انتظار ردّك',
   ACCEPTED: 'مقبول',
   REJECTED: 'مرفوض',

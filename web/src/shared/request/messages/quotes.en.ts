@@ -16,7 +16,7 @@ export const en = {
   validUntil: 'Valid until',
   source: 'Source language',
   targets: 'Target languages',
-  status: 'Acceptance status',
+  status: 'Your answer',
   undecided: 'Awaiting your response',
   ACCEPTED: 'Accepted',
   REJECTED: 'Rejected',

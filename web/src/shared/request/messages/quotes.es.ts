@@ -18,7 +18,7 @@ export default translation<typeof en, 'es'>()({
   validUntil: 'Válido hasta',
   source: 'Idioma de origen',
   targets: 'Idiomas de destino',
-  status: 'Estado de aceptación',
+  status: 'Su respuesta',
   undecided: 'A la espera de su respuesta',
   ACCEPTED: 'Aceptado',
   REJECTED: 'Rechazado',

@@ -6,7 +6,7 @@ export default translation<typeof en, 'ar'>()({
   dropNow: 'أفلتها لإضافتها',
   chooseFiles: 'اختيار ملفات',
   chooseFolder: 'اختيار مجلد',
-  canPaste: 'يمكنك أيضًا لصق الملفات.',
+  dropOrPaste: 'أفلت الملفات أو المجلدات هنا، أو الصقها',
   limits: 'حتى {count} من الملفات، {size} لكل ملف.',
   limitsInTotal: 'حتى {count} من الملفات، {size} لكل ملف و{total} مجتمعة.',
 

@@ -4,7 +4,7 @@ export const en = {
   dropNow: 'Drop to add',
   chooseFiles: 'Choose files',
   chooseFolder: 'Choose a folder',
-  canPaste: 'You can also paste files.',
+  dropOrPaste: 'Drop files or folders here, or paste them',
   limits: 'Up to {count} files, {size} each.',
   limitsInTotal: 'Up to {count} files, {size} each and {total} together.',
 

@@ -6,7 +6,7 @@ export default translation<typeof en, 'es'>()({
   dropNow: 'Suéltelos para agregarlos',
   chooseFiles: 'Elegir archivos',
   chooseFolder: 'Elegir una carpeta',
-  canPaste: 'También puede pegar archivos.',
+  dropOrPaste: 'Arrastre aquí archivos o carpetas, o péguelos',
   limits: 'Hasta {count} archivos, {size} cada uno.',
   limitsInTotal: 'Hasta {count} archivos, {size} cada uno y {total} en total.',
   duplicate: 'Ya hay en la lista un archivo llamado {name}.',

@@ -54,8 +54,7 @@ export function FileDrop({ onFiles, onApproach, takesPaste = false, describedBy,
         <Icon name="upload" size={24} />
       </span>
       <p className={css.words}>
-        {depth > 0 ? t('dropNow') : t('dropHere')}
-        {takesPaste && depth === 0 && <span className={css.paste}> {t('canPaste')}</span>}
+        {depth > 0 ? t('dropNow') : t(takesPaste ? 'dropOrPaste' : 'dropHere')}
       </p>
       <div className={css.buttons}>
         <FilePicker
