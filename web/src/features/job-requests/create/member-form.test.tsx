@@ -271,7 +271,7 @@ describe('a returning client', () => {
     add('Annual_report.docx')
     await screen.findByRole('button', { name: 'Remove Annual_report.docx' })
     expect(field.value).toBe('Our year')
-    expect((await screen.findAllByText(/^Estimated price/)).length).toBeGreaterThan(0)
+    expect((await screen.findAllByRole('region', { name: /^Estimated price/ })).length).toBeGreaterThan(0)
   })
 })
 

@@ -4,6 +4,7 @@ import { FormField } from '../../../../shared/forms/fields/form-field.tsx'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { LanguageDropdown } from '../../../../shared/ui/language-dropdown/language-dropdown.tsx'
+import steps from '../../../../shared/ui/steps.module.css'
 import { createRequestMessages } from '../messages/create-request.ts'
 import { sourceChoices, targetChoices } from '../model/language-choices.ts'
 import { type LanguageSettings, offered, sourceSettings, targetSettings } from '../model/language-settings.ts'
@@ -22,27 +23,29 @@ export function LanguageFields({ groups, values, setup }: SectionProps & { group
   )
   return (
     <>
-      <LanguageField
-        name="sourceLanguageId"
-        label={t('sourceLanguage')}
-        choices={sourceChoices(setup)}
-        settings={sourceSettings(client, setup.languages)}
-      />
-      <div>
+      <div className={steps.pair}>
         <LanguageField
-          name="targetLanguageIds"
-          label={t('targetLanguages')}
-          multiple
-          choices={targetChoices(setup)}
-          settings={target}
+          name="sourceLanguageId"
+          label={t('sourceLanguage')}
+          choices={sourceChoices(setup)}
+          settings={sourceSettings(client, setup.languages)}
         />
-        <div role="status">
-          {twice && (
-            <p className={css.warning}>
-              <Icon name="alert" size={16} />
-              {t('sameLanguage', { name: twice.name })}
-            </p>
-          )}
+        <div>
+          <LanguageField
+            name="targetLanguageIds"
+            label={t('targetLanguages')}
+            multiple
+            choices={targetChoices(setup)}
+            settings={target}
+          />
+          <div role="status">
+            {twice && (
+              <p className={css.warning}>
+                <Icon name="alert" size={16} />
+                {t('sameLanguage', { name: twice.name })}
+              </p>
+            )}
+          </div>
         </div>
       </div>
       {!target.isLocked && <GroupButtons groups={groups} values={values} setup={setup} />}

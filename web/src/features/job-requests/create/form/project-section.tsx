@@ -4,15 +4,18 @@ import { createRequestMessages } from '../messages/create-request.ts'
 import type { Setup } from '../model/values.ts'
 import { FormSection } from './form-section.tsx'
 import { CustomFields } from './lazy-custom-fields.ts'
+import css from './request-form.module.css'
 
 /** The name of the project and the client's own fields about it. */
 export function ProjectSection({ setup, hasReference }: { setup: Setup; hasReference: boolean }) {
   const t = useMessages(createRequestMessages)
   return (
     <FormSection title={t('project')}>
-      <FormText name="projectName" label={t('projectName')} dir="auto" autoComplete="off" />
-      {setup.definitions.length > 0 && <CustomFields name="customFields" definitions={setup.definitions} />}
-      {!hasReference && <FormText name="reference" label={t('reference')} dir="auto" />}
+      <div className={css.fields}>
+        <FormText name="projectName" label={t('projectName')} dir="auto" autoComplete="off" />
+        {!hasReference && <FormText name="reference" label={t('reference')} dir="auto" />}
+        {setup.definitions.length > 0 && <CustomFields name="customFields" definitions={setup.definitions} />}
+      </div>
       <FormTextArea name="notes" label={t('notes')} dir="auto" />
     </FormSection>
   )
