@@ -48,10 +48,17 @@ async function saveTemplate(page: Page): Promise<void> {
   await page.locator('[role=dialog] [type=checkbox]').waitFor()
 }
 
-/** The answer is made up, so that no request stays. */
+/** The answers are made up, so that no request stays. The quote is ready at once. */
 async function sendText(page: Page): Promise<void> {
   const json = { id: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11', number: 'Q-2026-000000' }
+  const quoted = {
+    ...json,
+    status: 'QUOTE_READY_FOR_CLIENT_REVIEW',
+    price: 64,
+    dueTimeIfAgreedNow: '2026-11-20T17:00:00Z',
+  }
   await page.route('/api/jobRequests', (route) => route.fulfill({ json }))
+  await page.route(`/api/jobRequests/${json.id}`, (route) => route.fulfill({ json: quoted }))
   await openPage(page, '/createProject')
   await page.locator('main [type=radio][value=TEXT]').check()
   await page.locator('main textarea').first().fill('Lorem ipsum.')
@@ -61,7 +68,7 @@ async function sendText(page: Page): Promise<void> {
     await page.keyboard.press('Escape')
   }
   await page.locator('main aside button[aria-describedby]').first().click()
-  await page.locator('main a[href^="/requests/"]').waitFor()
+  await page.locator('main a[href^="/quotes/"]').waitFor()
 }
 
 /** States of the request form, list and detail that have no URL. */
@@ -72,7 +79,7 @@ export const requestVisualStates: readonly VisualState[] = [
     visitor: { as: 'sso@orbit.example' },
     show: saveTemplate,
   },
-  { name: 'a request that was sent', visitor: { as: 'sso@orbit.example' }, show: sendText },
+  { name: 'a request that was sent and is quoted', visitor: { as: 'sso@orbit.example' }, show: sendText },
   { name: 'a request with its deliverables', visitor, show: (page) => firstOf(page, 'completed') },
   {
     // It marks the names that the home page repeats.
