@@ -42,7 +42,7 @@ export default translation<typeof en, 'es'>()({
   visitor_FAILED: 'Algo salió mal por nuestra parte. Escríbanos aquí o inicie una solicitud nueva.',
   visitor_ARCHIVED: 'Esta solicitud se archivó.',
   quotedFiles: 'Archivos de este presupuesto',
-  moreFiles: { one: '{count} archivo más', other: '{count} archivos más' },
+  moreFiles: { one: '{count} archivo más', many: '{count} de archivos más', other: '{count} archivos más' },
   costs: 'Costo por idioma',
   service: 'Servicio',
   units: 'Unidades',
