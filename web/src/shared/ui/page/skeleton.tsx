@@ -7,7 +7,7 @@ const blocks = {
   lines: 4,
   text: 6,
   cards: 6,
-  home: 10,
+  home: 12,
   latest: 1,
   form: 3,
   list: 9,

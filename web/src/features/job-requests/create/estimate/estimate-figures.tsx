@@ -15,6 +15,7 @@ type Props = { estimate: Estimate; files: readonly Uploaded[]; isOld: boolean }
 export function EstimateFigures({ estimate, files, isOld }: Props) {
   const t = useMessages(estimateMessages)
   const { count, price, lines, rateType, expectedDelivery } = estimate
+  const [only] = lines
   const number = new Intl.NumberFormat(useLocale())
   return (
     <div className={css.figures} aria-busy={isOld}>
@@ -27,7 +28,7 @@ export function EstimateFigures({ estimate, files, isOld }: Props) {
       {count && (
         <dl>
           <Figure name={t('words')}>{number.format(count.words)}</Figure>
-          <Figure name={t('pages')} more={lines.length > 1 && t('pagesEach')}>
+          <Figure name={t('pages')} more={lines.length > 1 ? t('pagesEach') : only?.isMinimum && t('minimum', only)}>
             {number.format(count.pages)}
           </Figure>
           {expectedDelivery && (
@@ -37,7 +38,7 @@ export function EstimateFigures({ estimate, files, isOld }: Props) {
           )}
         </dl>
       )}
-      {(lines.length > 1 || lines[0]?.isMinimum) && <EstimateLines lines={lines} />}
+      {lines.length > 1 && <EstimateLines lines={lines} />}
       <CountNotes total={count} files={countsOf(estimate, files)} />
       {count === null && <Uncountable names={uncountable(estimate, files)} />}
       {count && price === null && <ByHand>{t('noRate')}</ByHand>}

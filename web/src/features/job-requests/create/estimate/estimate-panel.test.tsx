@@ -118,6 +118,12 @@ describe('an estimate', () => {
     expect(store.count('POST /store')).toBe(1)
   })
 
+  it('says next to the pages that a minimum of pages is billed for the only language', async () => {
+    await show(counted({ lines: [line('fra', 'French', 150, true)] }))
+    const figure = (await summary().findByText('Minimum of 5 pages')).closest('dl > div')
+    expect(figure?.querySelector('dt')?.textContent).toBe('Pages')
+  })
+
   it('names what people have to price, and tells words and pages without a price', async () => {
     const { answers } = await show(counted({ ...unpriced, files: [{ fileKey, status: 'UNCOUNTABLE', count: null }] }))
     const note = await summary().findByText(/Our team will send you a price\./)
