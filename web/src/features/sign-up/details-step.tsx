@@ -9,6 +9,7 @@ import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../shared/forms/use-submit.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import steps from '../../shared/ui/steps.module.css'
+import { nameInSentence } from './company.ts'
 import { signUpMessages } from './messages/sign-up.ts'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -26,7 +27,7 @@ export function DetailsStep({ wizard, onCancel, details }: StepProps & { details
   useOnChange(form, ({ fields }) => wizard.changeDetails(fromFormInputs(definitions, fields)))
   const { submit, state, isBusy } = useSubmit(form, { send: ({ fields }) => wizard.create(client, fields) })
   return (
-    <StepFrame title={t('detailsTitle')} text={t('detailsText', { company: client.companyName })}>
+    <StepFrame title={t('detailsTitle')} text={t('detailsText', { company: nameInSentence(client) })}>
       <Form form={form} onSubmit={submit} isBusy={isBusy} className={steps.form}>
         <CustomFields name="fields" definitions={definitions} />
         <SubmitError state={state} />

@@ -65,6 +65,7 @@ it('SIGNUP-03 asks for the fields of the company before it makes the account', a
   await showSignUp()
   await fillAll()
   expect(focused()).toBe(await heading('A few more details'))
+  expect(screen.getByText('Required by Harbor Health, Inc.')).toBeTruthy()
   await press('Create account')
   expect(screen.getByText('Required')).toBeTruthy()
   await userEvent.type(field('Badge number'), 'B-17{Enter}')
