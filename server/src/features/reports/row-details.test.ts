@@ -80,3 +80,13 @@ it('words and filters statuses as the list of requests does', async () => {
   const names = filters.find(({ mapping }) => mapping === 'status')?.options.map(({ name }) => name) ?? []
   expect(new Set(names).size).toBe(names.length)
 })
+
+it('says when a request without an order at the desk was completed, and nothing while it is corrected', async () => {
+  const [id = ''] = await addRequests(portal.db, 1001, [{ name: 'By machine.', status: 'COMPLETED' }])
+  const completedAt = async () => (await rowsOf('PROJECT', { name: 'By machine.' })).items[0]?.completedAt
+  const change = (values: object) => portal.db.updateTable('job_request').set(values).where('id', '=', id).execute()
+  await change({ origination: 'MT', delivered_at: new Date('2026-11-17T10:00:00Z') })
+  expect(await completedAt()).toBe('2026-11-17T10:00:00.000Z')
+  await change({ status: 'SUBMITTED_TO_XTRF' })
+  expect(await completedAt()).toBeNull()
+})

@@ -9,6 +9,9 @@ const words = sql`coalesce(r.word_count, 0)`
 const spend = sql`(select q.price_cents from quote q where q.job_request_id = r.id and q.superseded_at is null
   and q.acceptance_status = 'ACCEPTED')`
 
+/** Machine translations are delivered without an order at the desk. A delivery that is being corrected does not count. */
+const completed = sql`coalesce(o.project_completed_at, case when r.status = 'COMPLETED' then r.delivered_at end)`
+
 /** Requests of the client, with what the desk and the quote say about them. */
 export const projects: Entity = {
   type: 'PROJECT',
@@ -27,7 +30,7 @@ export const projects: Entity = {
     createdAt: { name: 'createdAt', type: 'TIME', value: created, sortKey: { value: created, castTo: 'timestamptz' } },
     words: { name: 'words', type: 'NUMBER', value: sql`r.word_count`, sortKey: { value: words, castTo: 'bigint' } },
     deadline: { name: 'deadline', type: 'TIME', value: sql`o.deadline` },
-    completedAt: { name: 'completedAt', type: 'TIME', value: sql`o.project_completed_at` },
+    completedAt: { name: 'completedAt', type: 'TIME', value: completed },
     spend: { name: 'spend', type: 'MONEY', value: spend },
     deliveryAnswer: { name: 'deliveryAnswer', type: 'TEXT', value: sql`r.delivery_answer`, wording: 'text' },
   },
