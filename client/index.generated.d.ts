@@ -1217,6 +1217,7 @@ export type ReportView = {
     filters: string;
     sort: string;
     columns: string | null;
+    showsEmptyColumns: boolean;
     emails: ReportEmails;
     nextEmailTime: string | null;
 };
@@ -3792,6 +3793,7 @@ export type PortolanClient = {
             filters: ReportFilters;
             sort: ReportSort;
             columns: ReportColumns | null;
+            showsEmptyColumns?: boolean | undefined;
         };
     }, options?: CallOptions): Promise<ReportView>;
     /**
@@ -3808,6 +3810,7 @@ export type PortolanClient = {
             filters: ReportFilters;
             sort: ReportSort;
             columns: ReportColumns | null;
+            showsEmptyColumns?: boolean | undefined;
         };
     }, options?: CallOptions): Promise<ReportView>;
     /**

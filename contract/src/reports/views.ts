@@ -25,6 +25,8 @@ export const ReportView = z.object({
   sort: z.string(),
   /** A JSON array of columnIds; null for all columns. */
   columns: z.nullable(z.string()),
+  /** False: columns without a value on the page are hidden. */
+  showsEmptyColumns: z.boolean(),
   emails: ReportEmails,
   nextEmailTime: z.nullable(z.iso.datetime()),
 })
@@ -37,10 +39,17 @@ const draft = {
   filters: ReportFilters,
   sort: ReportSort,
   columns: z.nullable(ReportColumns),
+  showsEmptyColumns: z._default(z.boolean(), false),
 }
 const ViewId = z.object({ viewId: z.uuid() })
 const viewId = '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c12'
-const exampleDraft = { name: 'Completed', filters: '{"status":"COMPLETED"}', sort: '-createdAt', columns: null }
+const exampleDraft = {
+  name: 'Completed',
+  filters: '{"status":"COMPLETED"}',
+  sort: '-createdAt',
+  columns: null,
+  showsEmptyColumns: false,
+}
 const exampleView = {
   id: viewId,
   reportId: exampleReportId,

@@ -47,6 +47,7 @@ export type ReportViewTable = {
   filters: string
   sort: string
   columns: string | null
+  shows_empty_columns: Generated<boolean>
   emails: Generated<ReportEmails>
   /** The zone of the owner, for days and for the time of emails; null until emails are switched on. */
   time_zone: string | null

@@ -8,6 +8,8 @@ export type Selection = {
   readonly sort: string
   /** Null: all columns. */
   readonly columns: readonly string[] | null
+  /** Whether columns without a value on the page are shown. */
+  readonly showsEmpty: boolean
 }
 
 /** What an address says about a report. Without filters, it shows the saved view, or what the report starts with. */
@@ -16,20 +18,29 @@ export function readAddress(
   report: Report,
   view: ReportView | undefined,
 ): Selection & { page: number } {
-  const { filters, sort, columns, page } = search
-  const start = view ? selectionOf(view) : { filters: defaultFilters(report), sort: report.sort, columns: null }
+  const { filters, sort, columns, showsEmpty, page } = search
+  const start = view ? selectionOf(view) : startOf(report)
   return {
     filters: isRecord(filters) ? (filters as Filters) : start.filters,
     sort: typeof sort === 'string' ? sort : start.sort,
     columns: isRecord(filters) ? readColumns(columns) : start.columns,
+    showsEmpty: isRecord(filters) ? showsEmpty === true : start.showsEmpty,
     page: typeof page === 'number' && Number.isInteger(page) && page > 0 ? page : 1,
   }
 }
 
-const selectionOf = ({ filters, sort, columns }: ReportView): Selection => ({
+const startOf = (report: Report): Selection => ({
+  filters: defaultFilters(report),
+  sort: report.sort,
+  columns: null,
+  showsEmpty: false,
+})
+
+const selectionOf = ({ filters, sort, columns, showsEmptyColumns }: ReportView): Selection => ({
   filters: JSON.parse(filters),
   sort,
   columns: columns === null ? null : JSON.parse(columns),
+  showsEmpty: showsEmptyColumns,
 })
 
 const readColumns = (value: unknown): Selection['columns'] =>

@@ -39,7 +39,7 @@ export const readRows = (id: string, request: RowsRequest, signal?: AbortSignal)
 
 export const reportRows = (id: string, request: RowsRequest) =>
   queryOptions({
-    queryKey: ['reports', id, 'rows', request],
+    queryKey: ['reports', id, 'rows', selectionQuery(request), request.page, request.limit],
     queryFn: ({ signal }) => readRows(id, request, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -5,9 +5,12 @@ import { getLocale } from '../../shared/messages/language.ts'
 /** In place of a value that is not there. */
 export const none = '–'
 
+export const isBlank = (value: ReportRow[string] | undefined): boolean =>
+  value === null || value === undefined || value === ''
+
 /** A value as the table shows it. */
 export function formatCell({ type }: ReportColumn, value: ReportRow[string] | undefined): string {
-  if (value === null || value === undefined || value === '') return none
+  if (isBlank(value)) return none
   if (type === 'MONEY') return formatMoney(Number(value))
   if (type === 'NUMBER') return new Intl.NumberFormat(getLocale()).format(Number(value))
   if (type === 'TIME' || type === 'DATE') return formatDate(String(value))

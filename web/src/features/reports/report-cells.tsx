@@ -1,18 +1,21 @@
 import type { ReportColumn, ReportRow, ReportRowDetails } from '@portolan/contract/reports/reports'
 import { Link } from '@tanstack/react-router'
+import { useMessages } from '../../shared/messages/messages.ts'
 import { cell } from '../../shared/ui/page/folding-table.tsx'
 import { formatCell, isAmount, none } from './format-cell.ts'
+import { reportMessages } from './messages/reports.ts'
 import css from './reports.module.css'
+import type { RequestPage } from './use-request-pages.ts'
 
 type Props = {
   columns: readonly ReportColumn[]
   row: ReportRow
   details: ReportRowDetails | undefined
-  path: string | undefined
+  page: RequestPage
 }
 
 /** The cells of a row. Its number, or its name where that is not shown, leads to the request. */
-export function ReportCells({ columns, row, details, path }: Props) {
+export function ReportCells({ columns, row, details, page }: Props) {
   const linked = linkedColumn(columns)
   return columns.map((column, index) => (
     <ReportCell
@@ -21,7 +24,7 @@ export function ReportCells({ columns, row, details, path }: Props) {
       isFirst={index === 0}
       text={formatCell(column, row[column.columnId])}
       tags={details?.languageTags[column.columnId]}
-      path={column.columnId === linked ? path : undefined}
+      page={column.columnId === linked ? page : null}
     />
   ))
 }
@@ -30,7 +33,7 @@ export function ReportCells({ columns, row, details, path }: Props) {
 export const linkedColumn = (columns: readonly ReportColumn[]): string | undefined =>
   ['number', 'name'].find((id) => columns.some(({ columnId }) => columnId === id))
 
-type ContentProps = { text: string; tags: readonly string[] | undefined; path: string | undefined }
+type ContentProps = { text: string; tags: readonly string[] | undefined; page: RequestPage }
 
 function ReportCell({ column, isFirst, ...content }: ContentProps & { column: ReportColumn; isFirst: boolean }) {
   if (isFirst)
@@ -54,7 +57,8 @@ function ReportCell({ column, isFirst, ...content }: ContentProps & { column: Re
 }
 
 /** Tags of languages fit on one line. A card has room for their names, which are also read aloud. */
-function Content({ text, tags, path }: ContentProps) {
+function Content({ text, tags, page }: ContentProps) {
+  const t = useMessages(reportMessages)
   if (tags)
     return (
       <>
@@ -64,9 +68,18 @@ function Content({ text, tags, path }: ContentProps) {
         <bdi className={css.names}>{text}</bdi>
       </>
     )
-  if (!path) return <bdi>{text}</bdi>
+  if (!page) return <bdi>{text}</bdi>
+  if ('missing' in page)
+    return (
+      <>
+        <bdi className={css.noPage} title={t(page.missing)}>
+          {text}
+        </bdi>{' '}
+        <span className="visually-hidden">({t(page.missing)})</span>
+      </>
+    )
   return (
-    <Link to={path}>
+    <Link to={page.path}>
       <bdi>{text}</bdi>
     </Link>
   )

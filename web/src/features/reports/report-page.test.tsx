@@ -160,8 +160,6 @@ describe('the page of a report', () => {
     ['WEBFORM', [], `/requests/${request.id}`],
     ['COUPA', [], `/coupa/${request.id}`],
     ['MT', ['machineTranslation'], `/machineTranslation/fileTranslation/${request.id}`],
-    ['MT', ['reports'], undefined],
-    ['EMAIL', [], undefined],
   ])('links the number of a request from %s with %j to %s', async (origination, applicationIds, href) => {
     const item = { ...details, request: { ...request, origination } }
     await open({
@@ -170,9 +168,24 @@ describe('the page of a report', () => {
       [rowsPath]: { items: [row], details: [item], totalRows: 1, isTotalExact: true },
     })
     const cell = await screen.findByRole('rowheader', { name: row.number })
-    if (href === undefined) expect(within(cell).queryByRole('link')).toBeNull()
-    else await waitFor(() => expect(within(cell).getByRole('link').getAttribute('href')).toBe(href))
-    await waitFor(() => expect(screen.queryByText(/^Requests without a link/) === null).toBe(href !== undefined))
+    await waitFor(() => expect(within(cell).getByRole('link').getAttribute('href')).toBe(href))
+    expect(screen.queryByText(/^Requests without a link/)).toBeNull()
+  })
+
+  it.each([
+    ['MT', 'You do not have machine translation'],
+    ['EMAIL', 'No page here: it reached us by email or from another system'],
+  ])('says why the number of a request from %s is no link', async (origination, reason) => {
+    const item = { ...details, request: { ...request, origination } }
+    await open({
+      ...answers(),
+      'GET /api/userAccount/enabledApplications': { applicationIds: ['reports'] },
+      [rowsPath]: { items: [row], details: [item], totalRows: 1, isTotalExact: true },
+    })
+    const cell = await screen.findByRole('rowheader', { name: new RegExp(`^${row.number}.*${reason}`) })
+    expect(within(cell).queryByRole('link')).toBeNull()
+    expect(within(cell).getByTitle(reason).textContent).toBe(row.number)
+    expect(screen.queryByText(/^Requests without a link/) !== null).toBe(origination === 'EMAIL')
   })
 
   it('shows languages by their tags, reads their names aloud, and shows a dash for nothing', async () => {
@@ -182,7 +195,22 @@ describe('the page of a report', () => {
     expect(language.getAttribute('aria-hidden')).toBe('true')
     expect(language.closest('td')?.title).toBe('English (United States)')
     expect(cells.getByText('English (United States)')).toBeTruthy()
-    expect(cells.getByText('–')).toBeTruthy()
+  })
+
+  it('hides columns that are empty on the page, says so, and shows them with a dash', async () => {
+    const { address, asked } = await open(answers(1))
+    const table = await screen.findByRole('table')
+    const head = () => within(table).queryByRole('columnheader', { name: 'Your reference' })
+    expect(head()).toBeNull()
+    expect(screen.getByText(/^Hidden because they are empty: Your reference\./)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Show them' }))
+    await waitFor(() => expect(head()).toBeTruthy())
+    expect(within(table).getByText('–')).toBeTruthy()
+    expect(address()).toContain('showsEmpty=true')
+    const calls = asked().length
+    await userEvent.click(screen.getByRole('button', { name: 'Hide empty columns' }))
+    await waitFor(() => expect(head()).toBeNull())
+    expect(asked()).toHaveLength(calls)
   })
 
   it('says that nothing matches', async () => {

@@ -102,6 +102,7 @@ function ShownReport({ report, views }: { report: Report; views: readonly Report
           page={page}
           onTurn={(next) => show({ page: next })}
           onSort={(sort) => show({ sort })}
+          onShowEmpty={(showsEmpty) => show({ showsEmpty, page })}
         />
       </div>
       <ReportChart report={report} selection={selection} />

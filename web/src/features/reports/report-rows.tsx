@@ -2,12 +2,14 @@ import { pageSizes, type Report } from '@portolan/contract/reports/reports'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { EmptyColumns } from '../../shared/ui/page/empty-columns.tsx'
 import { EmptyState } from '../../shared/ui/page/empty-state.tsx'
 import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
 import { PageControls } from '../../shared/ui/page/page-controls.tsx'
 import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
 import { type Selection, shownColumns } from './address.ts'
 import { reportRows } from './api.ts'
+import { isBlank } from './format-cell.ts'
 import { reportMessages } from './messages/reports.ts'
 import { rememberedPageSize, rememberPageSize } from './page-size.ts'
 import { ReportTable } from './report-table.tsx'
@@ -18,10 +20,11 @@ type Props = {
   page: number
   onTurn: (page: number) => void
   onSort: (sort: string) => void
+  onShowEmpty: (showsEmpty: boolean) => void
 }
 
 /** The table of a report with its pages. */
-export function ReportRows({ report, selection, page, onTurn, onSort }: Props) {
+export function ReportRows({ report, selection, page, onTurn, onSort, onShowEmpty }: Props) {
   const t = useMessages(reportMessages)
   const [limit, setLimit] = useState(rememberedPageSize)
   const query = useQuery(reportRows(report.id, { ...selection, page, limit }))
@@ -29,14 +32,17 @@ export function ReportRows({ report, selection, page, onTurn, onSort }: Props) {
   if (error) return <ErrorDisplay error={error} onRetry={() => query.refetch()} />
   if (!data) return <Skeleton count={8} />
   if (data.totalRows === 0) return <EmptyState icon="search" text={t('noRows')} />
+  const chosen = shownColumns(report, selection)
+  const empty = chosen.filter(({ columnId }) => data.items.every((row) => isBlank(row[columnId])))
   const first = (page - 1) * limit + 1
   const last = first + data.items.length - 1
   const place = { first, last, total: t(`count_${report.type}`, { count: data.totalRows }) }
   return (
     <>
+      <EmptyColumns names={empty.map(({ name }) => name)} isShown={selection.showsEmpty} onShow={onShowEmpty} />
       <ReportTable
         report={report}
-        columns={shownColumns(report, selection)}
+        columns={selection.showsEmpty ? chosen : chosen.filter((column) => !empty.includes(column))}
         rows={data.items}
         details={data.details}
         sort={selection.sort}

@@ -6,7 +6,7 @@ import { isAmount } from './format-cell.ts'
 import { reportMessages } from './messages/reports.ts'
 import { linkedColumn, ReportCells } from './report-cells.tsx'
 import css from './reports.module.css'
-import { useRequestPaths } from './use-request-paths.ts'
+import { useRequestPages } from './use-request-pages.ts'
 
 type Props = {
   report: Report
@@ -22,12 +22,13 @@ type Props = {
 /** The table scrolls sideways where there is room, and folds where there is none. */
 export function ReportTable({ report, columns, rows, details, sort, isBusy, onSort }: Props) {
   const t = useMessages(reportMessages)
-  const pathOf = useRequestPaths()
+  const pageOf = useRequestPages()
   const idOf = (name: string) => columns.find((column) => column.name === name)?.columnId ?? ''
-  const paths = details.map(({ request }) => pathOf(request))
-  const hasRequestWithoutPage = details.some(({ request }, index) => request !== null && paths[index] === undefined)
+  const pages = details.map(({ request }) => pageOf(request))
+  const hasRequestWithoutPage = pages.some((page) => page && 'missing' in page && page.missing === 'noPage')
   return (
     <>
+      {hasRequestWithoutPage && linkedColumn(columns) && <p className={css.note}>{t('noPageNote')}</p>}
       <FoldingTable
         label={report.name}
         columns={columns.map(({ name }) => name)}
@@ -45,11 +46,10 @@ export function ReportTable({ report, columns, rows, details, sort, isBusy, onSo
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id and are replaced as a whole
           <tr key={index}>
-            <ReportCells columns={columns} row={row} details={details[index]} path={paths[index]} />
+            <ReportCells columns={columns} row={row} details={details[index]} page={pages[index] ?? null} />
           </tr>
         ))}
       </FoldingTable>
-      {hasRequestWithoutPage && linkedColumn(columns) && <p className={css.note}>{t('noPage')}</p>}
     </>
   )
 }

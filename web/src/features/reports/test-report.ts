@@ -38,6 +38,7 @@ export const testView: ReportView = {
   filters: '{"status":"COMPLETED"}',
   sort: 'name',
   columns: '["name","spend"]',
+  showsEmptyColumns: false,
   emails: 'NEVER',
   nextEmailTime: null,
 }

@@ -20,7 +20,9 @@ import {
 } from './store-views.ts'
 
 type Needs = Pick<ReportNeeds, 'db' | 'timeZone' | 'now'>
-type Draft = Pick<ReportView, 'name' | 'filters' | 'sort' | 'columns'>
+type Draft = Pick<ReportView, 'name' | 'filters' | 'sort' | 'columns' | 'showsEmptyColumns'>
+
+const rowOf = ({ showsEmptyColumns: shows_empty_columns, ...draft }: Draft) => ({ ...draft, shows_empty_columns })
 
 const ownerOf = (actor: Actor): ViewOwner => ({ accountId: actor.accountId, clientId: clientOf(actor) })
 
@@ -36,7 +38,7 @@ export async function createView(
     if ((await countViews(tx, owner.accountId)) >= viewsPerAccount) throw new Refusal('report_view_limit_reached')
     await requireFreeName(tx, owner, { reportId, name: draft.name, exceptId: null })
     const ids = { account_id: owner.accountId, client_id: owner.clientId, report_id: reportId }
-    return presentView(await insertView(tx, { ...ids, ...draft }))
+    return presentView(await insertView(tx, { ...ids, ...rowOf(draft) }))
   })
 }
 
@@ -46,7 +48,7 @@ export async function changeView({ db, ...clock }: Needs, actor: Actor, id: stri
     await checkSelection(tx, owner, reportId, draft, clock)
     await lockViewsOf(tx, owner.accountId)
     await requireFreeName(tx, owner, { reportId, name: draft.name, exceptId: id })
-    return presentView(await updateView(tx, id, draft))
+    return presentView(await updateView(tx, id, rowOf(draft)))
   })
 }
 

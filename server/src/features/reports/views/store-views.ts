@@ -69,6 +69,7 @@ export const presentView = (view: StoredView): ReportView => ({
   filters: view.filters,
   sort: view.sort,
   columns: view.columns,
+  showsEmptyColumns: view.shows_empty_columns,
   emails: view.emails,
   nextEmailTime: view.next_email_at?.toISOString() ?? null,
 })

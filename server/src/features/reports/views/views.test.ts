@@ -46,6 +46,14 @@ describe('a saved view', () => {
     expect(await list()).toEqual([])
   })
 
+  it('keeps whether empty columns are shown', async () => {
+    const { id: viewId, showsEmptyColumns } = await save()
+    expect(showsEmptyColumns).toBe(false)
+    const body = { ...draft, showsEmptyColumns: true }
+    await portal.call(views.changeReportView, { params: { viewId }, body }, harbor)
+    expect(await list()).toMatchObject([body])
+  })
+
   it('is found by its owner only, not even by someone of the same client', async () => {
     const { id: viewId } = await save()
     const params = { viewId }

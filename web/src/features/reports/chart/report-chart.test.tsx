@@ -17,7 +17,10 @@ it('shows projects and cost by month, by status, and the same as a table', async
   })
   await showPage('/', () => (
     <WithQuery>
-      <ReportChart report={testReport} selection={{ filters: {}, sort: '-createdAt', columns: null }} />
+      <ReportChart
+        report={testReport}
+        selection={{ filters: {}, sort: '-createdAt', columns: null, showsEmpty: false }}
+      />
     </WithQuery>
   ))
   const items = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)

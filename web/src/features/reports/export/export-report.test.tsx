@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 const row = { name: 'Leaflets, "A"', createdAt: '2026-03-04T12:00:00.000Z', spend: 5, 'customField:Due': null }
-const selection = { filters: {}, sort: '-createdAt', columns: null }
+const selection = { filters: {}, sort: '-createdAt', columns: null, showsEmpty: false }
 
 /** Fails so many times, then answers. */
 function stubRows(failures: number, totalRows: number) {

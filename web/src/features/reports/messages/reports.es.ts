@@ -34,8 +34,10 @@ export default translation<typeof en, 'es'>()({
   dates_NEXT_7_DAYS: 'Próximos 7 días',
   dates_NEXT_30_DAYS: 'Próximos 30 días',
   noRows: 'Nada coincide con estos filtros.',
-  noPage:
+  noPageNote:
     'Las solicitudes sin enlace nos llegaron por correo electrónico o desde otro sistema y no tienen página aquí.',
+  noPage: 'No tiene página aquí: nos llegó por correo electrónico o desde otro sistema',
+  noApplication: 'No tiene traducción automática',
   place: '{first:number}–{last:number} de {total}',
   placeOfMore: '{first:number}–{last:number} de más de {total}',
   export: 'Exportar',

@@ -10,11 +10,12 @@ export const viewList = queryOptions({
   staleTime: 10_000,
 })
 
-export const draftOf = (name: string, { filters, sort, columns }: Selection) => ({
+export const draftOf = (name: string, { filters, sort, columns, showsEmpty }: Selection) => ({
   name,
   filters: JSON.stringify(filters),
   sort,
   columns: columns && JSON.stringify(columns),
+  showsEmptyColumns: showsEmpty,
 })
 
 /** Every change is followed by the list. */

@@ -82,7 +82,11 @@ function SaveChanges({ view, selection, onSaved }: SaveProps) {
     },
     onError: (error) => notify(errorText(error), 'error'),
   })
-  const isSame = draft.filters === view.filters && draft.sort === view.sort && draft.columns === view.columns
+  const isSame =
+    draft.filters === view.filters &&
+    draft.sort === view.sort &&
+    draft.columns === view.columns &&
+    draft.showsEmptyColumns === view.showsEmptyColumns
   if (isSame) return null
   return (
     <button type="button" className={button('outline')} disabled={saving.isPending} onClick={() => saving.mutate()}>

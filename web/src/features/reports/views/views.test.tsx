@@ -52,7 +52,18 @@ describe('a saved view', () => {
     await waitFor(() => expect(calls.some(({ request }) => request === 'POST /api/reportViews')).toBe(true))
     const sent = calls.find(({ request }) => request === 'POST /api/reportViews')?.body
     const columns = '["name","spend","customField:Due"]'
-    expect(sent).toEqual({ reportId, name: 'Mine', filters: '{}', sort: '-createdAt', columns })
+    const shown = { filters: '{}', sort: '-createdAt', columns, showsEmptyColumns: false }
+    expect(sent).toEqual({ reportId, name: 'Mine', ...shown })
+  })
+
+  it('remembers that empty columns are shown', async () => {
+    const view = { ...testView, columns: null, showsEmptyColumns: true }
+    await openReport(`?view=${view.id}`, { 'GET /api/reportViews': [view] })
+    expect(await screen.findByRole('columnheader', { name: 'Due' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Hide empty columns' }))
+    expect(await screen.findByRole('button', { name: 'Save changes' })).toBeTruthy()
+    expect(screen.queryByRole('columnheader', { name: 'Due' })).toBeNull()
   })
 
   it('offers to save what was changed', async () => {

@@ -1,0 +1,8 @@
+import { translation } from '@portolan/locale/catalog'
+import type { en } from './empty-columns.en.ts'
+
+export default translation<typeof en, 'ar'>()({
+  hidden: 'أعمدة مخفية لأنها فارغة: {names:list}.',
+  show: 'إظهارها',
+  hide: 'إخفاء الأعمدة الفارغة',
+})
