@@ -23,7 +23,7 @@ type FileOptions = {
 export function listFile(needs: StatisticsNeeds, options: FileOptions): ListFile {
   const { fileName, name, personId, search, sort, days, locale, t } = options
   const list: List<object> = lists[name]
-  const listNeeds = { db: needs.db, timeZone: needs.timeZone, linkOf: linkTo(needs.projectLink), locale }
+  const listNeeds = { db: needs.db, timeZone: needs.timeZone, linkOf: linkTo(needs.projectLink), locale, t }
   return {
     fileName,
     format: 'csv',

@@ -162,7 +162,7 @@ describe("a project manager's projects", () => {
         client: 'Harbor Health',
         rateType: 'Rush',
         ...{
-          languages: `English (United States) → ${languages}`,
+          languages: `English (United States) to ${languages}`,
           totalAgreed: 123.45,
           status: 'In progress',
           pastDue: true,

@@ -3,6 +3,7 @@ import type { ProjectRow, QaRow, QuoteRow } from '@portolan/contract/statistics/
 import { joinNames } from '@portolan/locale/join-names'
 import { isoIn } from '../../platform/provider-days.ts'
 import { nameLanguage } from '../reference/index.ts'
+import type { CsvTexts } from './messages/csv.ts'
 import type { CheckRow } from './store-checks.ts'
 import type { OrderRow, ProjectOrderRow } from './store-lists.ts'
 import { rateTypeWords } from './wire-words.ts'
@@ -11,7 +12,12 @@ import { rateTypeWords } from './wire-words.ts'
 export type LinkTo = (order: { readonly id: string; readonly external_id: string | null }) => string
 
 /** What is needed to present a row. Times have the provider's offset. */
-export type RowContext = { readonly linkOf: LinkTo; readonly timeZone: string; readonly locale: string }
+export type RowContext = {
+  readonly linkOf: LinkTo
+  readonly timeZone: string
+  readonly locale: string
+  readonly t: CsvTexts
+}
 
 export const linkTo =
   (template: string | null): LinkTo =>
@@ -50,12 +56,12 @@ export const presentCheck = (row: CheckRow, shown: RowContext): QaRow => ({
   link: shown.linkOf(row),
 })
 
-const ofOrder = (row: OrderRow, { linkOf, timeZone, locale }: RowContext) => ({
+const ofOrder = (row: OrderRow, { linkOf, timeZone, locale, t }: RowContext) => ({
   internalProjectId: row.tms_name ?? row.external_id ?? row.number,
   projectDeadline: row.deadline && isoIn(timeZone, row.deadline),
   projectName: row.name,
   client: row.client,
-  languages: languagesOf(row, { locale }),
+  languages: languagesOf(row, { locale, t }),
   totalAgreed: row.total_agreed_cents === null ? null : Number(row.total_agreed_cents) / 100,
   rateType: rateTypeWords[row.rate_type],
   link: linkOf(row),
@@ -68,11 +74,12 @@ const groupOf = (row: Pick<OrderRow, 'project_group_name' | 'project_group_id'>)
 
 function languagesOf(
   row: Pick<OrderRow, 'source_language_id' | 'target_language_ids'>,
-  { locale }: Pick<RowContext, 'locale'>,
+  { locale, t }: Pick<RowContext, 'locale' | 't'>,
 ): string {
   const targets = joinNames(
     row.target_language_ids.map((id) => nameLanguage(id, locale)),
     locale,
   )
-  return row.source_language_id === null ? targets : `${nameLanguage(row.source_language_id, locale)} → ${targets}`
+  if (row.source_language_id === null) return targets
+  return t('fromTo', { source: nameLanguage(row.source_language_id, locale), targets })
 }

@@ -1,9 +1,11 @@
 import * as staffLists from '@portolan/contract/statistics/staff-lists'
 import * as statistics from '@portolan/contract/statistics/statistics'
+import { translatorFor } from '@portolan/locale/translator-for'
 import { type Route, route } from '../../platform/http/serve.ts'
 import { daysAround } from './days.ts'
 import { listPage } from './list-page.ts'
 import { type List, lists } from './lists.ts'
+import { csvMessages } from './messages/csv.ts'
 import { linkTo } from './present-rows.ts'
 import { projectFigures } from './project-figures.ts'
 import { completedQuotes, currentQuotes, quoteFigures, quotesByStage } from './quote-figures.ts'
@@ -18,8 +20,8 @@ export function statisticsRoutes(needs: StatisticsNeeds): readonly Route[] {
   const { db } = needs
   const days = () => daysAround(needs.today())
   const listNeeds = { ...needs, linkOf: linkTo(needs.projectLink) }
-  const page = <Row>(list: List<Row>, id: string, { query, locale }: PageCall) =>
-    listPage({ ...listNeeds, locale }, list, {
+  const page = async <Row>(list: List<Row>, id: string, { query, locale }: PageCall) =>
+    listPage({ ...listNeeds, locale, t: await translatorFor(csvMessages, locale) }, list, {
       ...query,
       personId: id === 'null' ? null : id,
       days: days(),

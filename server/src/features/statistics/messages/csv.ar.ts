@@ -32,6 +32,7 @@ export default translation<typeof en, 'ar'>()({
   ...checkStatusTexts,
   STANDARD: 'عادية',
   RUSH: 'مستعجلة',
+  fromTo: 'من {source} إلى {targets}',
   unassigned: 'غير مسند',
   yes: 'نعم',
   no: 'لا',

@@ -1,6 +1,6 @@
 import { checkStatusTexts, orderStatusTexts } from '@portolan/contract/desk/order-status-texts'
 
-/** Texts of the staff lists as CSV. */
+/** Texts of the staff lists, most of them for CSV. */
 export const en = {
   // Column heads, by their names in the API.
   projectId: 'Project ID',
@@ -31,6 +31,7 @@ export const en = {
   ...checkStatusTexts,
   STANDARD: 'Standard',
   RUSH: 'Rush',
+  fromTo: '{source} to {targets}',
   unassigned: 'Unassigned',
   yes: 'Yes',
   no: 'No',

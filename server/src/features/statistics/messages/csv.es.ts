@@ -32,6 +32,7 @@ export default translation<typeof en, 'es'>()({
   ...checkStatusTexts,
   STANDARD: 'Estándar',
   RUSH: 'Urgente',
+  fromTo: 'De {source} a {targets}',
   unassigned: 'Sin asignar',
   yes: 'Sí',
   no: 'No',

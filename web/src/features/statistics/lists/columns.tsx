@@ -38,13 +38,13 @@ export type ListColumn<Row> = {
   readonly isAmount?: true
   /** Whether it says something about these rows; always if absent. */
   readonly isNeeded?: (rows: readonly Row[]) => boolean
+  /** Whether the row has nothing in it; never if absent. */
+  readonly isEmpty?: (row: Row) => boolean
+  /** Takes a second line. */
+  readonly isLong?: true
   /** The name that the server sorts it by. */
   readonly sort?: string
 }
-
-/** Two columns about groups say nothing where no project has one. */
-export const hasGroup = (rows: readonly { readonly projectGroupId: string | null }[]): boolean =>
-  rows.some(({ projectGroupId }) => projectGroupId !== null)
 
 const day = 86_400_000
 
@@ -73,17 +73,21 @@ export function startDate(instant: string, t: Words): ReactNode {
   )
 }
 
-/** The date alone. Red once it has passed, and with a word unless another column says so. */
-export const deadline = (instant: string | null, t: Words, isPastDue = false, hasWord = true): ReactNode =>
+/** By the calendar of the provider, whose offset the instant has. */
+export function daysSince(instant: string): number {
+  const offset = Date.parse(`${instant.slice(0, 19)}Z`) - Date.parse(instant)
+  const today = new Date(Date.now() + offset).toISOString()
+  return (Date.parse(today.slice(0, 10)) - Date.parse(instant.slice(0, 10))) / day
+}
+
+/** The date alone. Red once it has passed, which a column or the title of the list says in words. */
+export const deadline = (instant: string | null, t: Words, isPastDue = false): ReactNode =>
   instant === null ? (
     t('none')
   ) : (
-    <>
-      <time dateTime={instant} className={isPastDue ? css.late : css.mark}>
-        {formatProviderDay(instant)}
-      </time>
-      {isPastDue && hasWord && <div className={css.late}>{t('pastDue')}</div>}
-    </>
+    <time dateTime={instant} className={isPastDue ? css.late : css.mark}>
+      {formatProviderDay(instant)}
+    </time>
   )
 
 export const money = (amount: number | null, t: Words): string => (amount === null ? t('none') : formatMoney(amount))

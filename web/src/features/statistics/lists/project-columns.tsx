@@ -1,7 +1,7 @@
 import type { ProjectRow } from '@portolan/contract/statistics/staff-lists'
 import { StatusWord } from '../status-word.tsx'
-import { deadline, hasGroup, type ListColumn, linked, mark, money, rateType, text } from './columns.tsx'
-import { ShortId } from './short-id.tsx'
+import { daysSince, deadline, type ListColumn, linked, mark, money, rateType, text } from './columns.tsx'
+import { groupColumns } from './group-columns.tsx'
 
 export const projectColumns: readonly ListColumn<ProjectRow>[] = [
   { head: 'projectId', sort: 'projectId', cell: ({ projectId, link }, t) => linked(projectId, link, t) },
@@ -14,15 +14,27 @@ export const projectColumns: readonly ListColumn<ProjectRow>[] = [
   {
     head: 'projectDeadline',
     sort: 'projectDeadline',
-    cell: (row, t) => deadline(row.projectDeadline, t, row.pastDue, false),
+    isEmpty: ({ projectDeadline }) => projectDeadline === null,
+    cell: (row, t) => deadline(row.projectDeadline, t, row.pastDue),
   },
   { head: 'projectName', sort: 'projectName', cell: ({ projectName }, t) => text(projectName, t) },
   { head: 'client', sort: 'client', cell: ({ client }, t) => text(client, t) },
-  { head: 'languages', cell: ({ languages }, t) => text(languages, t) },
-  { head: 'totalAgreed', sort: 'totalAgreed', isAmount: true, cell: ({ totalAgreed }, t) => money(totalAgreed, t) },
+  { head: 'languages', isLong: true, cell: ({ languages }, t) => text(languages, t) },
+  {
+    head: 'totalAgreed',
+    sort: 'totalAgreed',
+    isAmount: true,
+    isEmpty: ({ totalAgreed }) => totalAgreed === null,
+    cell: ({ totalAgreed }, t) => money(totalAgreed, t),
+  },
   { head: 'rateType', sort: 'rateType', cell: (row, t) => rateType(row.rateType, t) },
-  { head: 'projectGroupName', isNeeded: hasGroup, cell: ({ projectGroupName }, t) => text(projectGroupName, t) },
-  { head: 'projectGroupId', isNeeded: hasGroup, cell: ({ projectGroupId }) => <ShortId id={projectGroupId} /> },
+  ...groupColumns,
   { head: 'status', sort: 'status', cell: ({ status }) => <StatusWord status={status} /> },
-  { head: 'pastDue', cell: ({ pastDue }, t) => t(pastDue ? 'yes' : 'no') },
+  {
+    head: 'pastDue',
+    isEmpty: ({ pastDue }) => !pastDue,
+    // The deadline is red already: this says for how long.
+    cell: ({ pastDue, projectDeadline }, t) =>
+      pastDue && projectDeadline !== null ? t('days', { count: Math.max(1, daysSince(projectDeadline)) }) : t('none'),
+  },
 ]

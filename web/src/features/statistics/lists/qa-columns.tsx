@@ -1,6 +1,7 @@
 import type { QaRow } from '@portolan/contract/statistics/staff-lists'
 import { StatusWord } from '../status-word.tsx'
-import { deadline, hasGroup, type ListColumn, linked, moment, text } from './columns.tsx'
+import { deadline, type ListColumn, linked, moment, text } from './columns.tsx'
+import { groupColumns } from './group-columns.tsx'
 import { ShortId } from './short-id.tsx'
 
 export const qaColumns: readonly ListColumn<QaRow>[] = [
@@ -17,12 +18,21 @@ export const qaColumns: readonly ListColumn<QaRow>[] = [
     sort: 'jobStartDate',
     cell: ({ jobStartDate }) => moment(jobStartDate),
   },
-  { head: 'projectManager', sort: 'projectManager', cell: ({ projectManager }, t) => text(projectManager, t) },
-  { head: 'languages', cell: ({ languages }, t) => text(languages, t) },
+  {
+    head: 'projectManager',
+    sort: 'projectManager',
+    isEmpty: ({ projectManager }) => projectManager === null,
+    cell: ({ projectManager }, t) => text(projectManager, t),
+  },
+  { head: 'languages', isLong: true, cell: ({ languages }, t) => text(languages, t) },
   { head: 'client', sort: 'client', cell: ({ client }, t) => text(client, t) },
-  { head: 'projectDeadline', sort: 'projectDeadline', cell: ({ projectDeadline }, t) => deadline(projectDeadline, t) },
+  {
+    head: 'projectDeadline',
+    sort: 'projectDeadline',
+    isEmpty: ({ projectDeadline }) => projectDeadline === null,
+    cell: ({ projectDeadline }, t) => deadline(projectDeadline, t),
+  },
   { head: 'jobStatus', cell: ({ jobStatus }) => <StatusWord status={jobStatus} /> },
   { head: 'qaType', sort: 'qaType', cell: ({ qaType }, t) => text(qaType, t) },
-  { head: 'projectGroupName', isNeeded: hasGroup, cell: ({ projectGroupName }, t) => text(projectGroupName, t) },
-  { head: 'projectGroupId', isNeeded: hasGroup, cell: ({ projectGroupId }) => <ShortId id={projectGroupId} /> },
+  ...groupColumns,
 ]

@@ -3,11 +3,23 @@ import { deadline, type ListColumn, linked, money, rateType, startDate, text } f
 
 const shared = (isPastDue: boolean): readonly ListColumn<QuoteRow>[] => [
   { head: 'startDate', sort: 'startDate', cell: (row, t) => startDate(row.startDate, t) },
-  { head: 'projectDeadline', sort: 'projectDeadline', cell: (row, t) => deadline(row.projectDeadline, t, isPastDue) },
+  {
+    head: 'projectDeadline',
+    sort: 'projectDeadline',
+    isEmpty: ({ projectDeadline }) => projectDeadline === null,
+    // The title of the list says that all of them are late.
+    cell: ({ projectDeadline }, t) => deadline(projectDeadline, t, isPastDue),
+  },
   { head: 'projectName', sort: 'projectName', cell: ({ projectName }, t) => text(projectName, t) },
   { head: 'client', sort: 'client', cell: ({ client }, t) => text(client, t) },
-  { head: 'languages', cell: ({ languages }, t) => text(languages, t) },
-  { head: 'totalAgreed', sort: 'totalAgreed', isAmount: true, cell: ({ totalAgreed }, t) => money(totalAgreed, t) },
+  { head: 'languages', isLong: true, cell: ({ languages }, t) => text(languages, t) },
+  {
+    head: 'totalAgreed',
+    sort: 'totalAgreed',
+    isAmount: true,
+    isEmpty: ({ totalAgreed }) => totalAgreed === null,
+    cell: ({ totalAgreed }, t) => money(totalAgreed, t),
+  },
   { head: 'rateType', sort: 'rateType', cell: (row, t) => rateType(row.rateType, t) },
 ]
 

@@ -6,6 +6,7 @@ import { useMessages } from '../../../shared/messages/messages.ts'
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx'
 import { button } from '../../../shared/ui/button.ts'
 import { SearchBox } from '../../../shared/ui/fields/search-box.tsx'
+import { EmptyColumns } from '../../../shared/ui/page/empty-columns.tsx'
 import { EmptyState } from '../../../shared/ui/page/empty-state.tsx'
 import { MoreButton } from '../../../shared/ui/page/more-button.tsx'
 import { Page } from '../../../shared/ui/page/page.tsx'
@@ -31,10 +32,12 @@ export const StaffList = <Row,>(props: Props<Row>) => (
 function List<Row>({ list, columns, read }: Props<Row>) {
   const t = useMessages(dashboardMessages)
   const { name = '', id = '' } = useParams({ strict: false })
-  const { search, sort, look } = useListAddress()
+  const { search, sort, showsEmpty, look } = useListAddress()
   const query = useInfiniteQuery(listOf(list, id, { search, sort }, read))
   const title = t(`list_${list}`, { name: id === 'null' ? t('nobody') : name })
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? []
+  const needed = columns.filter(({ isNeeded }) => isNeeded?.(rows) ?? true)
+  const empty = needed.filter(({ isEmpty }) => isEmpty && rows.every(isEmpty))
   return (
     <div className={css.page}>
       <Breadcrumbs
@@ -68,9 +71,14 @@ function List<Row>({ list, columns, read }: Props<Row>) {
           </EmptyState>
         ) : (
           <>
+            <EmptyColumns
+              names={empty.map(({ head }) => t(head))}
+              isShown={showsEmpty}
+              onShow={(next) => look({ showsEmpty: next })}
+            />
             <ListTable
               label={title}
-              columns={columns.filter(({ isNeeded }) => isNeeded?.(rows) ?? true)}
+              columns={showsEmpty ? needed : needed.filter((column) => !empty.includes(column))}
               rows={rows}
               sort={sort}
               isOutdated={query.isPlaceholderData}

@@ -107,6 +107,12 @@ export default translation<typeof en, 'ar'>()({
   quoteId: 'معرّف العرض',
   startDate: 'تاريخ البدء',
   waiting: 'ينتظر منذ 24 ساعة أو أكثر',
-  yes: 'نعم',
-  no: 'لا',
+  days: {
+    zero: 'أقل من يوم',
+    one: 'يوم واحد',
+    two: 'يومان',
+    few: '{count} أيام',
+    many: '{count} يومًا',
+    other: '{count} يوم',
+  },
 })

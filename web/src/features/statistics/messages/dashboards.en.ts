@@ -106,7 +106,6 @@ export const en = {
   quoteId: 'Quote ID',
   startDate: 'Start date',
   waiting: 'Waiting 24 hours or more',
-  yes: 'Yes',
-  no: 'No',
+  days: { one: '{count} day', other: '{count} days' },
   none: '–',
 } as const

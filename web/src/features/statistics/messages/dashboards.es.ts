@@ -99,7 +99,6 @@ export default translation<typeof en, 'es'>()({
   quoteId: 'ID del presupuesto',
   startDate: 'Fecha de inicio',
   waiting: 'En espera desde hace 24 horas o más',
-  yes: 'Sí',
-  no: 'No',
+  days: { one: '{count} día', many: '{count} de días', other: '{count} días' },
   none: '–',
 })

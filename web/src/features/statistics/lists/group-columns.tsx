@@ -1,0 +1,18 @@
+import { type ListColumn, text } from './columns.tsx'
+import { ShortId } from './short-id.tsx'
+
+type Grouped = { readonly projectGroupName: string | null; readonly projectGroupId: string | null }
+
+/** The group of a project; most are in none. */
+export const groupColumns: readonly ListColumn<Grouped>[] = [
+  {
+    head: 'projectGroupName',
+    isEmpty: ({ projectGroupName }) => projectGroupName === null,
+    cell: ({ projectGroupName }, t) => text(projectGroupName, t),
+  },
+  {
+    head: 'projectGroupId',
+    isEmpty: ({ projectGroupId }) => projectGroupId === null,
+    cell: ({ projectGroupId }) => <ShortId id={projectGroupId} />,
+  },
+]
