@@ -1,7 +1,8 @@
 /** What a review found, counted in segments. A review never says that a translation is good. */
 export const en = {
   no_fault: 'No errors found in numbers and terms.',
-  meaning_not_checked: 'No errors found in numbers and terms. Meaning was not checked.',
+  meaning_not_checked:
+    'The rating is what this engine usually reaches. No errors found in numbers and terms; the meaning was not checked.',
   numbers_differ: { one: 'Numbers differ in {count} segment.', other: 'Numbers differ in {count} segments.' },
   placeholders_differ: {
     one: 'Placeholders differ in {count} segment.',

@@ -33,7 +33,8 @@ const leaflet = () =>
     ),
   )
 
-const notChecked = 'No errors found in numbers and terms. Meaning was not checked.'
+const notChecked =
+  'The rating is what this engine usually reaches. No errors found in numbers and terms; the meaning was not checked.'
 
 describe('translateFiles', () => {
   it('API-55 MTFILE-04 MTFILE-21 translates files into each language and delivers them with their scores', async () => {

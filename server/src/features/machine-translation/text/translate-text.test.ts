@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { TranslationEngineError } from '../../../ports/translation-engine.ts'
 import { spanish, type TextApp, textApp } from '../../../testing/machine-translation/text-app.ts'
 
-const notChecked = 'No errors found in numbers and terms. Meaning was not checked.'
+const notChecked =
+  'The rating is what this engine usually reaches. No errors found in numbers and terms; the meaning was not checked.'
 
 let portal: TextApp
 beforeAll(async () => {

@@ -10,10 +10,15 @@ import { Icon } from '../../../shared/ui/icon.tsx'
 import { textMessages } from './messages/text.ts'
 import css from './text-translator.module.css'
 
-type Props = { settings: MachineTranslationSettings; handed: HandedText }
+type Props = {
+  settings: MachineTranslationSettings
+  handed: HandedText
+  /** Next to a result that is for understanding only. */
+  isMain: boolean
+}
 
 /** Opens the form of a new request with the text and its languages, where the organization can order translations. */
-export function HumanRequestButton({ settings, handed }: Props) {
+export function HumanRequestButton({ settings, handed, isMain }: Props) {
   const t = useMessages(textMessages)
   const navigate = useNavigate()
   const username = useSession()?.username ?? ''
@@ -24,7 +29,12 @@ export function HumanRequestButton({ settings, handed }: Props) {
     void navigate({ to: '/createProject' })
   }
   return (
-    <button type="button" className={`${button('text')} ${css.human}`} onClick={open}>
+    <button
+      type="button"
+      className={`${button(isMain ? 'solid' : 'text')} ${css.human}`}
+      data-main={isMain}
+      onClick={open}
+    >
       <Icon name="people" />
       {t('escalate')}
     </button>

@@ -72,6 +72,24 @@ it('hands the text and its languages to the form of a request, and not in the ad
   })
 })
 
+it.each([
+  ['gist', false, 'solid'],
+  ['gist', true, 'text'],
+  ['fair', false, 'text'],
+] as const)(
+  'with an engine of quality %s and post-editing %s, makes people the %s button next to a result',
+  async (...given) => {
+    const [quality, enableAiPostEditing, kind] = given
+    const offeredLanguages = [{ sourceLanguageIds: ['enu'], targetLanguageIds: ['esm'], quality }]
+    await open({ [settingsCall]: testSettings({ offeredLanguages, enableAiPostEditing }) })
+    await type('Where is the pharmacy?')
+    await waitFor(() => expect(human()?.className).toContain('text'))
+    await userEvent.click(screen.getByRole('button', { name: 'Translate' }))
+    await screen.findByText('The translation is ready.')
+    await waitFor(() => expect(human()?.className).toMatch(new RegExp(`_${kind}_`)))
+  },
+)
+
 it('offers no human translation where the organization has none', async () => {
   await open({ [settingsCall]: testSettings({ disableHumanEscalation: true }) })
   await type('Where?')

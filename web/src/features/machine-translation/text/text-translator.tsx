@@ -8,7 +8,7 @@ import { HumanRequestButton } from './human-request-button.tsx'
 import { isOutdated } from './is-outdated.ts'
 import { LanguageBar } from './language-bar.tsx'
 import { textMessages } from './messages/text.ts'
-import { targetChoices } from './offered-pairs.ts'
+import { qualityOf, targetChoices } from './offered-pairs.ts'
 import { PageNotes } from './page-notes.tsx'
 import { ResultPane } from './result/result-pane.tsx'
 import { SourcePane } from './source-pane.tsx'
@@ -38,6 +38,8 @@ export function TextTranslator({ settings, languages }: Props) {
   const problems = findProblems(texts, { settings, sourceId, error: run.kind === 'failed' ? run.error : undefined })
   const used = isOutdated(texts) ? undefined : texts.translation?.glossaryTerms
   const shown = areProblemsShown ? problems : noProblems
+  const isRough = qualityOf(settings, sourceId ?? autoDetectCode, texts.targetId) === 'gist'
+  const hasResult = run.kind !== 'running' && !!texts.translation?.translatedText
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -88,6 +90,7 @@ export function TextTranslator({ settings, languages }: Props) {
           >
             <HumanRequestButton
               settings={settings}
+              isMain={isRough && hasResult && !settings.enableAiPostEditing}
               handed={{ text: texts.text, sourceLanguageId: sourceId, targetLanguageId: texts.targetId }}
             />
           </ResultPane>

@@ -8,7 +8,6 @@ import { button } from '../../../../shared/ui/button.ts'
 import { Icon, type IconName } from '../../../../shared/ui/icon.tsx'
 import { ErrorDisplay } from '../../../../shared/ui/page/error-display.tsx'
 import { Skeleton } from '../../../../shared/ui/page/skeleton.tsx'
-import { DownloadAll } from '../../requests/detail/download-all.tsx'
 import { waysOf } from '../api.ts'
 import type { EscalationStart } from '../escalation/escalation-start.ts'
 import { compareMessages } from '../messages/compare.ts'
@@ -74,7 +73,10 @@ function WayCard({ compared, request, onEscalate }: Props & { compared: Compared
       <p className={css.expect}>{t(`expect_${way}`)}</p>
       {way === 'MACHINE' ? (
         isReady ? (
-          <DownloadAll requestId={request.id} kind="outline" />
+          <p className={css.have}>
+            <Icon name="check" />
+            {t('have')}
+          </p>
         ) : null
       ) : (
         <button

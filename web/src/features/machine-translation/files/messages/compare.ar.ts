@@ -11,6 +11,7 @@ export default translation<typeof en, 'ar'>()({
   included: 'مشمولة',
   priceByQuote: 'السعر عند الطلب',
   readyNow: 'جاهزة الآن',
+  have: 'هذه الملفات لديك',
   notReady: 'غير متاحة لهذه الملفات',
   readyBy: 'جاهزة بحلول {day} إذا طلبتها اليوم',
   dateWithQuote: 'سنخبرك بالموعد',
@@ -18,6 +19,6 @@ export default translation<typeof en, 'ar'>()({
   expect_MACHINE_WITH_REVIEW: 'يصحح مترجم نص الآلة. للمستندات التي يعتمد عليها غيرك.',
   expect_HUMAN: 'يكتبها مترجم لقرّائك. للنشر والعقود وكل ما هو حساس.',
   choose_MACHINE_WITH_REVIEW: 'طلب مراجعة',
-  choose_HUMAN: 'طلب ترجمة بشرية',
+  choose_HUMAN: 'طلب ترجمة',
   reviewReason: 'يرجى مراجعة الترجمة الآلية وتصحيحها.',
 })

@@ -9,6 +9,7 @@ export const en = {
   included: 'Included',
   priceByQuote: 'Price on request',
   readyNow: 'Ready now',
+  have: 'You have these files',
   notReady: 'Not available for these files',
   readyBy: 'Ready by {day} if you order today',
   dateWithQuote: 'We will tell you the date',
@@ -16,6 +17,6 @@ export const en = {
   expect_MACHINE_WITH_REVIEW: 'A translator corrects the machine’s text. For documents that others rely on.',
   expect_HUMAN: 'A translator writes it for your readers. For publication, contracts and anything sensitive.',
   choose_MACHINE_WITH_REVIEW: 'Request a review',
-  choose_HUMAN: 'Request human translation',
+  choose_HUMAN: 'Request translation',
   reviewReason: 'Please review and correct the machine translation.',
 } as const

@@ -11,6 +11,7 @@ export default translation<typeof en, 'es'>()({
   included: 'Incluida',
   priceByQuote: 'Precio a consultar',
   readyNow: 'Ya disponible',
+  have: 'Ya tiene estos archivos',
   notReady: 'No disponible para estos archivos',
   readyBy: 'Lista para el {day} si la pide hoy',
   dateWithQuote: 'Le indicaremos la fecha',
@@ -18,6 +19,6 @@ export default translation<typeof en, 'es'>()({
   expect_MACHINE_WITH_REVIEW: 'Un traductor corrige el texto de la máquina. Para documentos en los que otros se basan.',
   expect_HUMAN: 'Un traductor lo escribe para sus lectores. Para publicaciones, contratos y todo lo delicado.',
   choose_MACHINE_WITH_REVIEW: 'Solicitar una revisión',
-  choose_HUMAN: 'Solicitar traducción humana',
+  choose_HUMAN: 'Solicitar traducción',
   reviewReason: 'Revise y corrija la traducción automática, por favor.',
 })

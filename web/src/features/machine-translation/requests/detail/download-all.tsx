@@ -6,15 +6,13 @@ import { Icon } from '../../../../shared/ui/icon.tsx'
 
 const ZipDialog = lazy(() => import('../../../../shared/deliverables/zip-dialog.tsx'))
 
-type Props = { requestId: string; kind?: 'solid' | 'outline' }
-
 /** All translated files in one ZIP. */
-export function DownloadAll({ requestId, kind = 'solid' }: Props) {
+export function DownloadAll({ requestId }: { requestId: string }) {
   const t = useMessages(requestMessages)
   const [isZipping, setIsZipping] = useState(false)
   return (
     <>
-      <button type="button" className={button(kind)} onClick={() => setIsZipping(true)}>
+      <button type="button" className={button('solid')} onClick={() => setIsZipping(true)}>
         <Icon name="collect" />
         {t('downloadAll')}
       </button>
