@@ -72,7 +72,7 @@ const european = ['esn', 'fra', 'deu']
 const waiting = 'QUOTE_READY_FOR_CLIENT_REVIEW'
 
 /** Requests of every origination in every status, oldest first. */
-export function demoRequests({ letters, policies, visit, glossary, scanned, silence }: DemoDocuments) {
+export function demoRequests({ letters, policies, visit, glossary, scanned, silence, video }: DemoDocuments) {
   const sources = (files: readonly DemoFile[]) => files.filter(({ category }) => category === 'SOURCE_DOCUMENT')
   const delivered = (files: readonly DemoFile[], targets: readonly string[]) =>
     files.filter(({ languageId }) => languageId !== null && targets.includes(languageId))
@@ -99,6 +99,7 @@ export function demoRequests({ letters, policies, visit, glossary, scanned, sile
     translation(from(helen, 'EXTERNALAPI'), 'Intranet article', 'COMPLETED', spanish, inSpanish, 16),
     translation(from(emil, 'MT'), 'Going home, in a hurry', 'COMPLETED', spanish, byMachine, 14),
     translation(from(helen, 'MEDIAAI'), 'Hand washing, recording', 'FAILED', spanish, [silence], 12),
+    translation(from(helen, 'MEDIAAI'), 'Hand washing, video', 'COMPLETED', spanish, video, 11),
     quote(miriam, 'Travel policy', waiting, european, policy, 9),
     quote(helen, 'Consent forms, cardiology', 'SUBMITTED_TO_XTRF', patients, letter, 8, details),
     quote(emil, 'Telehealth instructions', 'SUBMITTED_TO_XTRF', spanish, letter, 7),

@@ -3,6 +3,13 @@ import type { FileKind, FileRejection } from '@portolan/contract/job-requests/re
 import { namedLanguage } from '../../features/reference/index.ts'
 import { encodeWav } from '../../platform/sound/wav.ts'
 import type { FileStore } from '../../ports/file-store.ts'
+import {
+  handWashingFile,
+  handWashingTexts,
+  readHandWashing,
+  subtitleName,
+  writeHandWashingSubtitles,
+} from './hand-washing.ts'
 import { type DemoText, discharge, policyTerms } from './texts.ts'
 import { wordFile } from './word-file.ts'
 
@@ -81,9 +88,26 @@ async function keepSilence(fileStore: FileStore): Promise<DemoFile> {
   return { ...(await keep(fileStore, { ...facts, text: '', bytes })), words: null, characters: null }
 }
 
+/** A video, what is said in it, and its translation, both as subtitles. */
+async function keepVideo(fileStore: FileStore): Promise<DemoFile[]> {
+  const video = { fileName: handWashingFile, category: 'SOURCE_DOCUMENT', type: 'video', text: '' } as const
+  const subtitles = Object.keys(handWashingTexts).map(async (languageId) =>
+    keep(fileStore, {
+      fileName: subtitleName(languageId),
+      category: 'TRANSLATED_DOCUMENT',
+      languageId,
+      type: 'srt',
+      text: '',
+      bytes: Buffer.from(await writeHandWashingSubtitles(languageId)),
+    }),
+  )
+  const source = await keep(fileStore, { ...video, bytes: await readHandWashing() })
+  return [{ ...source, words: null, characters: null }, ...(await Promise.all(subtitles))]
+}
+
 /** Writes the files of the demo's requests in parallel. */
 export async function keepDocuments(fileStore: FileStore) {
-  const [letters, policies, visit, glossary, scanned, silence] = await Promise.all([
+  const [letters, policies, visit, glossary, scanned, silence, video] = await Promise.all([
     keepText(fileStore, 'Going home after surgery', discharge),
     keepText(fileStore, 'Policy terms', policyTerms),
     keep(
@@ -93,8 +117,9 @@ export async function keepDocuments(fileStore: FileStore) {
     keep(fileStore, plain('Glossary.txt', 'REFERENCE', 'ward = sala\nward round = ronda médica\n')),
     keep(fileStore, plain('Scanned chart.docx', 'SOURCE_DOCUMENT', 'not what its name says', 'TYPE_MISMATCH')),
     keepSilence(fileStore),
+    keepVideo(fileStore),
   ])
-  return { letters, policies, visit, glossary, scanned, silence }
+  return { letters, policies, visit, glossary, scanned, silence, video }
 }
 
 export type DemoDocuments = Awaited<ReturnType<typeof keepDocuments>>

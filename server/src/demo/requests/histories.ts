@@ -42,6 +42,7 @@ const byStaff: Partial<Record<Status, string>> = {
   SUBMITTING_TO_XTRF: 'Paula Mendes',
   COMPLETED: 'Paula Mendes',
 }
+const staffOf = (step: Status, kind: Kind): string | undefined => (kind === 'machine' ? undefined : byStaff[step])
 const reasons: Partial<Record<Status, string>> = {
   QUOTE_REJECTED: 'The leaflet will be rewritten first.',
   CANCELLING: 'Sent twice by mistake.',
@@ -52,7 +53,7 @@ const reasonOf = (step: Status, kind: Kind): string | null =>
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-const minutesOf = (step: Status) => (byStaff[step] ? 600 : 2)
+const minutesOf = (step: Status, kind: Kind) => (staffOf(step, kind) ? 600 : 2)
 
 /** Two minutes per automatic step, longer for people's work, and never in the future. */
 export function historyOf(status: Status, kind: Kind, requestor: string, began: Date, now: Date) {
@@ -60,11 +61,12 @@ export function historyOf(status: Status, kind: Kind, requestor: string, began: 
   return wayTo(status, kind).map((step) => {
     const event = {
       status: step,
-      actor_name: byRequestor.includes(step) ? requestor : (byStaff[step] ?? null),
+      actor_name: byRequestor.includes(step) ? requestor : (staffOf(step, kind) ?? null),
       reason: reasonOf(step, kind),
       at: new Date(Math.min(at, now.getTime())),
     }
-    at += step === 'QUOTE_READY_FOR_CLIENT_REVIEW' && status === 'QUOTE_EXPIRED' ? 30 * DAY : minutesOf(step) * MINUTE
+    at +=
+      step === 'QUOTE_READY_FOR_CLIENT_REVIEW' && status === 'QUOTE_EXPIRED' ? 30 * DAY : minutesOf(step, kind) * MINUTE
     return event
   })
 }

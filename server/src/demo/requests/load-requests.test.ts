@@ -2,6 +2,7 @@ import { getJobRequest, listJobRequests } from '@portolan/contract/job-requests/
 import type { JobRequestSummary } from '@portolan/contract/job-requests/requests'
 import { JobRequestStatus, Origination } from '@portolan/contract/job-requests/requests'
 import { getFileTranslationProgress, listSegments } from '@portolan/contract/machine-translation/files'
+import { getPlayer, getWaveform, listCues } from '@portolan/contract/machine-translation/media/cues'
 import { getMediaTranslationProgress } from '@portolan/contract/machine-translation/media/media'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { segmentsOf } from '../../../../documents/src/corpus/translated/translate-bytes.ts'
@@ -128,7 +129,9 @@ it('MTFILE-04 has a finished machine translation with segments that can be corre
 })
 
 it('has a recording in which nothing is said, and says so', async () => {
-  const [request] = (await statuses()).filter(({ origination }) => origination === 'MEDIAAI')
+  const isSilent = (request: Awaited<ReturnType<typeof statuses>>[number]) =>
+    request.origination === 'MEDIAAI' && request.status === 'FAILED'
+  const request = (await statuses()).find(isSilent)
   const params = { id: request?.id ?? '' }
   const progress = await portal.call(getMediaTranslationProgress, { params }, harbor)
   expect(progress).toMatchObject({
@@ -139,4 +142,23 @@ it('has a recording in which nothing is said, and says so', async () => {
   expect(progress.files[0]?.tracks.map(({ status }) => status)).toEqual(['FAILED', 'FAILED'])
   const { history } = await portal.call(getJobRequest, { params }, harbor)
   expect(history.at(-1)).toMatchObject({ status: 'FAILED', reason: 'None of the files could be processed.' })
+})
+
+it('has a video with a transcript and subtitles that open, play and can be edited', async () => {
+  const query = { origination: 'MEDIAAI', status: 'COMPLETED' } as const
+  const { items } = await portal.call(listJobRequests, { query }, harbor)
+  const id = items[0]?.id ?? ''
+  const progress = await portal.call(getMediaTranslationProgress, { params: { id } }, harbor)
+  const [file] = progress.files
+  expect(file).toMatchObject({ fileName: 'Hand washing.webm', kind: 'VIDEO', status: 'COMPLETED', isPlayable: true })
+  const params = { id, fileId: file?.id ?? '' }
+  expect((await portal.call(getWaveform, { params }, harbor)).peaks.length).toBeGreaterThan(300)
+  const { url } = await portal.call(getPlayer, { params, query: {} }, harbor)
+  expect((await (await fetch(url)).arrayBuffer()).byteLength).toBeGreaterThan(50_000)
+  for (const { id: trackId, outputs } of file?.tracks ?? []) {
+    const { cues } = await portal.call(listCues, { params: { id, trackId } }, harbor)
+    const subtitles = (await download(harbor, { id }, outputs[0]?.fileKey ?? '')).toString().replaceAll('\r', '')
+    expect(cues).toHaveLength(4)
+    for (const { text } of cues) expect(subtitles).toContain(text)
+  }
 })

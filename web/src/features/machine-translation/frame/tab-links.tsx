@@ -6,7 +6,7 @@ import css from './tab-links.module.css'
 import type { Tab } from './tabs.ts'
 
 /** Each tab has an address of its own, so the tabs are links. Glossaries serve all of them. */
-export function TabLinks({ tabs, shown }: { tabs: readonly Tab[]; shown: Tab }) {
+export function TabLinks({ tabs, shown }: { tabs: readonly Tab[]; shown: Tab | 'glossaries' }) {
   const t = useMessages(frameMessages)
   return (
     <nav className={css.tabs} aria-label={t('machineTranslation')}>
@@ -20,7 +20,11 @@ export function TabLinks({ tabs, shown }: { tabs: readonly Tab[]; shown: Tab }) 
           {t(`${tab}Tab`)}
         </Link>
       ))}
-      <Link to="/machineTranslation/glossaries" className={`${css.tab} ${css.glossaries}`}>
+      <Link
+        to="/machineTranslation/glossaries"
+        className={`${css.tab} ${css.glossaries}`}
+        aria-current={shown === 'glossaries' ? 'page' : undefined}
+      >
         <Icon name="book" size={16} />
         {t('glossaries')}
       </Link>

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { done, showPage, stubApi } from '../../../shared/test-page.tsx'
-import { testLanguages } from '../text/test-settings.ts'
+import { testLanguages, testSettings } from '../text/test-settings.ts'
 import GlossariesPage from './glossaries-page.tsx'
 
 const list = 'GET /api/machineTranslation/glossaries'
@@ -31,6 +31,13 @@ it('lists glossaries with their languages and terms, and the limits', async () =
   expect(within(row).getByText('1,200')).toBeTruthy()
   expect(screen.getByText('Never translated, in any language')).toBeTruthy()
   expect(screen.getByText(/^2 of 50 glossaries · 2,400 of 50,000 terms/)).toBeTruthy()
+})
+
+it('has the tabs of machine translation', async () => {
+  await open({ [list]: [glossary], 'GET /api/machineTranslation/settings': testSettings() })
+  const tabs = within(await screen.findByRole('navigation', { name: 'Machine translation' }))
+  expect((await tabs.findByRole('link', { name: 'Files' })).getAttribute('href')).toMatch(/fileTranslation$/)
+  expect(tabs.getByRole('link', { name: 'Glossaries' }).getAttribute('aria-current')).toBe('page')
 })
 
 it('explains what glossaries are for where there are none', async () => {

@@ -10,11 +10,13 @@ import { WithQuery } from '../../../shared/api/query.tsx'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
-import { DetailPage } from '../../../shared/ui/page/detail-page.tsx'
 import { EmptyState } from '../../../shared/ui/page/empty-state.tsx'
 import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
+import { Page } from '../../../shared/ui/page/page.tsx'
 import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
-import { languages } from '../frame/api.ts'
+import { languages, translationSettings } from '../frame/api.ts'
+import { TabLinks } from '../frame/tab-links.tsx'
+import { shownTabs } from '../frame/tabs.ts'
 import { glossaryList } from './api.ts'
 import css from './glossaries.module.css'
 import { GlossaryTable } from './glossary-table.tsx'
@@ -34,6 +36,7 @@ function Glossaries() {
   const t = useMessages(glossaryMessages)
   const list = useQuery(glossaryList)
   const known = useQuery(languages)
+  const settings = useQuery(translationSettings)
   const [isCreating, setIsCreating] = useState(false)
   const failed = [list, known].find(({ isError }) => isError)
   const isEmpty = list.data?.length === 0
@@ -44,12 +47,9 @@ function Glossaries() {
     </button>
   )
   return (
-    <DetailPage
-      back={{ to: '/machineTranslation/textTranslation', name: t('back') }}
-      title={t('title')}
-      lead={t('lead')}
-      actions={list.data && !isEmpty && create}
-    >
+    <Page title={t('title')} actions={list.data && !isEmpty && create}>
+      <TabLinks tabs={settings.data ? shownTabs(settings.data) : []} shown="glossaries" />
+      <p className={css.lead}>{t('lead')}</p>
       {failed ? (
         <ErrorDisplay error={failed.error} onRetry={() => failed.refetch()} />
       ) : !list.data || !known.data ? (
@@ -67,7 +67,7 @@ function Glossaries() {
       <Suspense>
         {isCreating && known.data && <CreateDialog languages={known.data} onClose={() => setIsCreating(false)} />}
       </Suspense>
-    </DetailPage>
+    </Page>
   )
 }
 

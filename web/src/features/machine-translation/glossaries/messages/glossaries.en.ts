@@ -1,7 +1,6 @@
 export const en = {
   title: 'Glossaries',
   lead: 'Terms in your glossaries are translated the way you want, in texts and files, for everyone in your organization.',
-  back: 'Machine translation',
   newGlossary: 'New glossary',
   empty:
     'No glossaries yet. Create one to decide how product names, medical terms or job titles are translated, or to list names that must never be translated.',

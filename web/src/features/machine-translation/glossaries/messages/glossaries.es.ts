@@ -4,7 +4,6 @@ import type { en } from './glossaries.en.ts'
 export default translation<typeof en, 'es'>()({
   title: 'Glosarios',
   lead: 'Los términos de sus glosarios se traducen como usted quiere, en textos y archivos, para toda su organización.',
-  back: 'Traducción automática',
   newGlossary: 'Nuevo glosario',
   empty:
     'Aún no hay glosarios. Cree uno para decidir cómo se traducen nombres de productos, términos médicos o cargos, o para enumerar nombres que nunca deben traducirse.',
