@@ -1,4 +1,5 @@
 import { sanitizeFileName } from '@portolan/contract/files/file-name'
+import { projectNameMaxLength } from '@portolan/contract/job-requests/requests'
 import { localClock, localDay } from '../format.ts'
 
 /** `{local part} {YYYY-MM-DD HH.mm}`, in the browser's time zone; empty without an email address. */
@@ -21,6 +22,10 @@ export const projectNameOf = (fileName: string): string =>
     .replaceAll(';', '-')
     .replaceAll('_', ' ')
     .trim()
+
+/** Of a request whose name was left empty. */
+export const nameAfter = (fileName: string | undefined, email: string): string =>
+  projectNameOf(fileName ?? '').slice(0, projectNameMaxLength) || defaultProjectName(email, new Date())
 
 /** The name of the file that a typed text is sent as. */
 export const textFileName = (projectName: string): string => sanitizeFileName(`${projectName.trim()}.txt`)

@@ -117,14 +117,15 @@ describe('the form', () => {
     expect(screen.queryByRole('button', { name: 'Remove English (United States)' })).toBeNull()
   })
 
-  it('asks for files and languages before it is sent, and has a name already', async () => {
+  it('asks for files and languages before it is sent, and not for a name, which the first file gives', async () => {
     const calls = stubApi(api())
     await show()
     const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of the request' })
-    expect(name.value).toMatch(/^client \d{4}-\d\d-\d\d \d\d\.\d\d$/)
+    expect([name.value, name.placeholder]).toEqual(['', 'As the first file'])
     await userEvent.click(screen.getByRole('button', { name: 'Translate' }))
     expect(await screen.findByText('Add at least one file')).toBeTruthy()
     expect(screen.getByText('Choose at least one')).toBeTruthy()
+    expect(name.getAttribute('aria-invalid')).not.toBe('true')
     expect(calls.some(({ request }) => request.includes('translateFiles'))).toBe(false)
   })
 
@@ -135,7 +136,7 @@ describe('the form', () => {
     addFiles(new File(['text'], 'Discharge_letter.docx'))
     await waitFor(() => expect(name.value).toBe('Discharge letter'))
     await userEvent.click(screen.getByRole('button', { name: /^Remove Discharge_letter/ }))
-    await waitFor(() => expect(name.value).toMatch(/^client \d{4}/))
+    await waitFor(() => expect(name.value).toBe(''))
     await userEvent.clear(name)
     await userEvent.type(name, 'June')
     addFiles(new File(['text'], 'Other.docx'))

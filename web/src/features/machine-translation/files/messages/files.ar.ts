@@ -21,6 +21,7 @@ export default translation<typeof en, 'ar'>()({
   not_from_source: 'غير متاحة من هذه اللغة',
   not_as_source: 'لغة هدف فقط',
   requestName: 'اسم الطلب',
+  nameOfFile: 'كاسم الملف الأول',
   translate: 'ترجمة',
   sending: 'جارٍ الإرسال…',
   uploadsFailed: 'تعذّر رفع بعض الملفات. حاول رفعها مرة أخرى أو أزلها.',

@@ -12,6 +12,7 @@ export const en = {
   not_from_source: 'Not from this language',
   not_as_source: 'Only as a target',
   requestName: 'Name of the request',
+  nameOfFile: 'As the first file',
   translate: 'Translate',
   sending: 'Sending…',
   uploadsFailed: 'Some files could not be uploaded. Try them again or remove them.',

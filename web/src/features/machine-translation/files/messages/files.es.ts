@@ -18,6 +18,7 @@ export default translation<typeof en, 'es'>()({
   not_from_source: 'No desde este idioma',
   not_as_source: 'Solo como idioma de destino',
   requestName: 'Nombre de la solicitud',
+  nameOfFile: 'Como el primer archivo',
   translate: 'Traducir',
   sending: 'Enviando…',
   uploadsFailed: 'No se pudieron cargar algunos archivos. Inténtelo de nuevo o quítelos.',

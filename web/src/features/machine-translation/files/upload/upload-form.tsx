@@ -29,7 +29,13 @@ export function UploadForm({ settings, languages }: Props) {
       </div>
       <div className={css.fields}>
         <LanguageFields form={form} settings={settings} languages={languages} sources={sources} />
-        <FormText name="requestName" label={t('requestName')} dir="auto" />
+        <FormText
+          name="requestName"
+          label={t('requestName')}
+          placeholder={t('nameOfFile')}
+          marksOptional={false}
+          dir="auto"
+        />
         <SubmitError
           state={sending.state}
           wordError={(error) => (error instanceof UploadsFailed ? t('uploadsFailed') : undefined)}

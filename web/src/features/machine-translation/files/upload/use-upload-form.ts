@@ -10,7 +10,7 @@ import { getBranding } from '../../../../shared/branding.ts'
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
-import { defaultProjectName } from '../../../../shared/request/project-name.ts'
+import { nameAfter } from '../../../../shared/request/project-name.ts'
 import { useSuggestedName } from '../../../../shared/request/use-suggested-name.ts'
 import { useSession } from '../../../../shared/session/session.ts'
 import { useUploader } from '../../../../shared/uploads/use-uploader.ts'
@@ -31,7 +31,7 @@ export function useUploadForm(settings: MachineTranslationSettings, sources: rea
   const form = useSchemaForm({
     schema: uploadSchema,
     defaultValues: {
-      requestName: defaultProjectName(session?.email ?? '', new Date()),
+      requestName: '',
       files: [],
       sourceLanguageId: sources.some(({ id }) => id === englishLanguageId) ? englishLanguageId : '',
       targetLanguageIds: [],
@@ -43,7 +43,8 @@ export function useUploadForm(settings: MachineTranslationSettings, sources: rea
   const sending = useSubmit(form, {
     send: async ({ requestName, sourceLanguageId, targetLanguageIds }, { signal, keyFor }) => {
       const files = await uploadedFiles(uploader)
-      const body = { requestName, files, sourceLanguageId, targetLanguageIds }
+      const name = requestName.trim() || nameAfter(fileName, session?.email ?? '')
+      const body = { requestName: name, files, sourceLanguageId, targetLanguageIds }
       return call(translateFiles, { body }, { signal, idempotencyKey: keyFor(body) })
     },
     onDone: ({ id }) => {

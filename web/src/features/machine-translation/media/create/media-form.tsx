@@ -55,7 +55,13 @@ export function MediaForm({ project, settings, options, languages, start, onBack
           total: size(bytesInTotal),
         })}
       />
-      <FormText name="requestName" label={t('projectName')} dir="auto" />
+      <FormText
+        name="requestName"
+        label={t('projectName')}
+        placeholder={t('nameOfFile')}
+        marksOptional={false}
+        dir="auto"
+      />
       <LanguageFields form={form} project={project} options={options} languages={languages} />
       {project === 'DUBBING' && <VoiceFields form={form} options={options} languages={languages} />}
       <SubtitleTypeField />

@@ -1,3 +1,4 @@
+import { projectNameMaxLength } from '@portolan/contract/job-requests/requests'
 import { translateMediaFiles } from '@portolan/contract/machine-translation/media/media'
 import type { MediaOptions, MediaProject } from '@portolan/contract/machine-translation/media/media-translations'
 import type { Language } from '@portolan/contract/reference/reference'
@@ -10,7 +11,10 @@ import { isVideoName } from './media-limits.ts'
 /** The files are uploaded apart from the form, which knows their names only. The type of the project sets the flags. */
 const inputs = z.extend(
   z.omit(translateMediaFiles.body, { files: true, isDubbingRequested: true, isSubtitleEmbeddingRequested: true }),
-  { files: z.array(z.string()).check(z.minLength(1)) },
+  {
+    requestName: z.string().check(z.maxLength(projectNameMaxLength)),
+    files: z.array(z.string()).check(z.minLength(1)),
+  },
 )
 type Values = z.output<typeof inputs>
 

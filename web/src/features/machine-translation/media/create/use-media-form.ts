@@ -12,7 +12,7 @@ import type { Problem } from '../../../../shared/forms/schema/problem.ts'
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
-import { defaultProjectName } from '../../../../shared/request/project-name.ts'
+import { nameAfter } from '../../../../shared/request/project-name.ts'
 import { useSuggestedName } from '../../../../shared/request/use-suggested-name.ts'
 import { useSession } from '../../../../shared/session/session.ts'
 import { useUploader } from '../../../../shared/uploads/use-uploader.ts'
@@ -44,7 +44,7 @@ export function useMediaForm({ project, settings, options, languages, start }: K
   const form = useSchemaForm({
     schema: mediaSchema(project, { languages, dubbed: dubbingLanguageIds }),
     defaultValues: {
-      requestName: defaultProjectName(session?.email ?? '', new Date()),
+      requestName: '',
       files: [],
       sourceLanguageId: sourceLanguageIds.includes(englishLanguageId) ? englishLanguageId : '',
       targetLanguageIds: [],
@@ -69,6 +69,7 @@ export function useMediaForm({ project, settings, options, languages, start }: K
       const targetLanguageIds = project === 'TRANSCRIPTION' ? [] : values.targetLanguageIds
       const body = {
         ...values,
+        requestName: values.requestName.trim() || nameAfter(fileName, session?.email ?? ''),
         files: await uploadedFiles(uploader),
         targetLanguageIds,
         isDubbingRequested: isDubbing,

@@ -22,6 +22,7 @@ export default translation<typeof en, 'ar'>()({
   limits: 'حتى {count} ملفًا: الصوت حتى {audio} والفيديو حتى {video} لكل ملف، و{total} للكل معًا.',
   videosOnly: 'لا يمكن دمج الترجمة المرئية إلا في مقاطع الفيديو. أزل: {names}',
   projectName: 'اسم المشروع',
+  nameOfFile: 'كاسم الملف الأول',
   source: 'اللغة المنطوقة',
   sourceHelp: 'يجري التعرّف على الكلام بهذه اللغات.',
   not_recognized: 'لا يمكن التعرّف على كلامها',

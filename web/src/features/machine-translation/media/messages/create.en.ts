@@ -20,6 +20,7 @@ export const en = {
   limits: 'Up to {count} files: audio up to {audio}, video up to {video} each, and {total} together.',
   videosOnly: 'Subtitles can be embedded into videos only. Remove: {names}',
   projectName: 'Project name',
+  nameOfFile: 'As the first file',
   source: 'Spoken language',
   sourceHelp: 'Speech is recognized in these languages.',
   not_recognized: 'Speech is not recognized',

@@ -22,6 +22,7 @@ export default translation<typeof en, 'es'>()({
   limits: 'Hasta {count} archivos: audio hasta {audio}, vídeo hasta {video} cada uno, y {total} en total.',
   videosOnly: 'Los subtítulos solo se pueden incrustar en vídeos. Quite: {names}',
   projectName: 'Nombre del proyecto',
+  nameOfFile: 'Como el primer archivo',
   source: 'Idioma hablado',
   sourceHelp: 'El habla se reconoce en estos idiomas.',
   not_recognized: 'El habla no se reconoce',
