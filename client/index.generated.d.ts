@@ -265,6 +265,7 @@ export type CreatedUserAccount = {
 export type CustomFieldCategory = 'PROJECT' | 'USER';
 export type CustomFieldDefinition = {
     name: string;
+    label?: string | undefined;
     type: CustomFieldType;
     required: boolean;
     visible: boolean;
@@ -1374,6 +1375,7 @@ export type TypedFieldValue = {
     value: string;
     mapping: string | null;
     type: CustomFieldType | null;
+    label?: string | undefined;
 };
 export type UiLog = {
     level: LogLevel;

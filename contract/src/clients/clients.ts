@@ -73,7 +73,10 @@ export const CustomFieldType = z.enum([
 export const CustomFieldCategory = z.enum(['PROJECT', 'USER'])
 
 export const CustomFieldDefinition = z.object({
+  /** Also identifies the field in values and conditions. */
   name: z.string(),
+  /** In the reader's language, where the field has such a name. */
+  label: z.optional(z.string()),
   type: CustomFieldType,
   required: z.boolean(),
   visible: z.boolean(),
@@ -100,7 +103,11 @@ export const CustomFieldValue = z.object({
 export type CustomFieldValue = z.infer<typeof CustomFieldValue>
 
 /** A value with its field's type, which tells how to read it; null if the client no longer has the field. */
-export const TypedFieldValue = z.extend(CustomFieldValue, { type: z.nullable(CustomFieldType) })
+export const TypedFieldValue = z.extend(CustomFieldValue, {
+  type: z.nullable(CustomFieldType),
+  /** The name of the field in the reader's language, where it has one. */
+  label: z.optional(z.string()),
+})
 export type TypedFieldValue = z.infer<typeof TypedFieldValue>
 
 export const PersonInfo = z.object({ firstName: z.string(), lastName: z.string(), email: z.email() })

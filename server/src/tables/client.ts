@@ -88,8 +88,13 @@ export type CustomFieldDefinitionTable = {
   position: number
   name: string
   category: CustomFieldDefinition['category']
-  definition: JSONColumnType<Omit<CustomFieldDefinition, 'name' | 'category'>>
+  definition: JSONColumnType<Omit<CustomFieldDefinition, 'name' | 'category' | 'label'> & FieldTranslations>
 }
+
+type FieldTexts = { readonly label: string } & Partial<Pick<CustomFieldDefinition, 'description' | 'validationMessage'>>
+
+/** What a field is called in other languages than that of its name. */
+export type FieldTranslations = { readonly translations?: Readonly<Partial<Record<string, FieldTexts>>> }
 
 /** Language settings of a client. Without a row the language is offered as the provider offers it. */
 export type ClientLanguageTable = {

@@ -6,6 +6,7 @@ import {
 } from '@portolan/contract/clients/clients'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Call } from '../../testing/job-requests.ts'
+import type { Caller } from '../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 let portal: TestApp
@@ -177,6 +178,19 @@ describe("a client's fields and languages", () => {
     ])
     expect((await fields('user')).map((field) => field.name)).toEqual(['Badge number'])
     expect(await fields()).toHaveLength(9)
+  })
+
+  it('words the fields of a client in the language of the reader, and keeps their names', async () => {
+    const member = await portal.as('client@harbor.example')
+    const inSpanish = (path: string, init?: RequestInit) =>
+      member(path, { ...init, headers: { ...init?.headers, 'accept-language': 'es' } })
+    const spanish: Caller = Object.assign(inSpanish, { idToken: member.idToken })
+    const call = { ...harbor, query: { category: 'PROJECT' } } as const
+    const [field] = await portal.call(listCustomFieldDefinitions, call, spanish)
+    expect(field).toMatchObject({ name: 'Cost center', label: 'Centro de costo' })
+    expect(field?.validationMessage).toBe('Un centro de costo tiene cuatro dígitos')
+    const [english] = await portal.call(listCustomFieldDefinitions, call, member)
+    expect([english?.label, english?.validationMessage]).toEqual([undefined, 'A cost center has four digits'])
   })
 
   it('refuses an unknown category, and a client without a proof', async () => {

@@ -21,9 +21,9 @@ export function clientRoutes({ db }: { db: Database }): Route[] {
     route(administration.addClient, ({ tx, body, ...call }) => addClient(tx, call, body)),
     route(listClientConfigs, ({ query, actor }) => lookUpClients(db, query, actor)),
     route(getClientConfig, ({ params, query, actor }) => findClient(db, params.clientId, actor, query)),
-    route(listCustomFieldDefinitions, async ({ params, query, actor }) => {
+    route(listCustomFieldDefinitions, async ({ params, query, actor, locale }) => {
       const client = await findClient(db, params.clientId, actor, query)
-      return listFields(db, client.clientId, query.category)
+      return listFields(db, client.clientId, query.category, locale)
     }),
     route(listAvailableLanguagesEndpoint, async ({ params, query, actor, locale }) => {
       const client = await findClient(db, params.clientId, actor, query)

@@ -1,4 +1,6 @@
 import type { ClientConfig, CustomFieldDefinition } from '@portolan/contract/clients/clients'
+import { sourceLocale } from '@portolan/locale/locales'
+import { matchLocale } from '@portolan/locale/negotiate-locale'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { ClientLanguageTable, ClientTable } from '../../tables/client.ts'
@@ -44,18 +46,26 @@ export async function findClientIdsByContact(db: Database, email: string): Promi
   return rows.map((row) => row.client_id)
 }
 
+/** Worded in the reader's language, where the client has given the words. */
 export async function listFields(
   db: Database,
   clientId: number,
   category: CustomFieldDefinition['category'] | undefined,
+  locale: string = sourceLocale,
 ): Promise<CustomFieldDefinition[]> {
+  const language = matchLocale(locale) ?? sourceLocale
   let query = db
     .selectFrom('custom_field_definition')
     .select(['name', 'category', 'definition'])
     .where('client_id', '=', clientId)
   if (category) query = query.where('category', '=', category)
   const rows = await query.orderBy('category').orderBy('position').execute()
-  return rows.map(({ name, category, definition }) => ({ ...definition, name, category }))
+  return rows.map(({ name, category, definition: { translations, ...definition } }) => ({
+    ...definition,
+    name,
+    category,
+    ...translations?.[language],
+  }))
 }
 
 export async function listLanguageMarks(db: Database, clientId: number): Promise<Selectable<ClientLanguageTable>[]> {

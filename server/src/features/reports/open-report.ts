@@ -37,16 +37,18 @@ export async function openReport(db: Database, id: string, { clientId, locale }:
   if (!stored) throw new Refusal('report_not_found')
   const entity = entities[stored.type]
   const t = await translatorFor(reportMessages, locale)
-  const fields = await listFields(db, clientId, entity.customDates.category)
+  const fields = await listFields(db, clientId, entity.customDates.category, locale)
   const dates = fields
     .filter(({ type, filterType }) => type === 'DATE' && filterType === 'DATE')
-    .map(({ name }) => name)
+    .map(({ name, label = name }) => ({ name, label }))
   return { report: present(stored, entity, dates, { t, locale }), entity, clientId, locale, t }
 }
 
 type Texts = { readonly t: ReportTexts; readonly locale: string }
 
-const present = (stored: StoredReport, entity: Entity, dates: readonly string[], texts: Texts): Report => ({
+type DateField = { readonly name: string; readonly label: string }
+
+const present = (stored: StoredReport, entity: Entity, dates: readonly DateField[], texts: Texts): Report => ({
   id: stored.id,
   name: localize(stored.names, texts.locale),
   description: localize(stored.descriptions, texts.locale),
@@ -89,14 +91,14 @@ function presentOptions(options: (EntityFilter & { type: 'LIST' })['options'], {
     .sort((one, other) => one.name.localeCompare(other.name, locale))
 }
 
-const dateColumn = (name: string): ReportColumn => ({
+const dateColumn = ({ name, label }: DateField): ReportColumn => ({
   columnId: customPrefix + name,
-  name,
+  name: label,
   type: 'DATE',
   isSortable: false,
 })
-const dateFilter = (name: string): ReportFilter => ({
-  name,
+const dateFilter = ({ name, label }: DateField): ReportFilter => ({
+  name: label,
   mapping: customPrefix + name,
   type: 'DATE',
   options: [],

@@ -38,11 +38,15 @@ it('says which request a row is about, and gives its languages as tags', async (
   expect(people.details[0]).toEqual({ request: null, languageTags: {} })
 })
 
-it('separates the names of languages by the comma of the reader', async () => {
+it('names dates of the client, and separates names of languages, as the reader does', async () => {
   await addRequests(portal.db, 1001, [{ name: 'Comma', targets: ['fra', 'deu'] }])
   const inArabic = (path: string, init?: RequestInit) =>
     harbor(path, { ...init, headers: { ...init?.headers, 'accept-language': 'ar' } })
   const arabic: Caller = Object.assign(inArabic, { idToken: harbor.idToken })
+  const { columns } = await portal.call(getReport, { params: { id: await idOf('PROJECT') } }, arabic)
+  expect(columns.find(({ columnId }) => columnId === 'customField:Needed in clinic on')?.name).toBe(
+    'مطلوب في العيادة بتاريخ',
+  )
   const languagesFor = async (caller: Caller) =>
     (await rowsOf('PROJECT', { name: 'Comma' }, caller)).items[0]?.targetLanguages
   expect(await languagesFor(harbor)).toBe('French (France), German (Germany)')

@@ -17,7 +17,7 @@ export function CustomField(props: CustomFieldProps): ReactNode {
   const suggestions = useId()
   const options = field.options.map((option) => ({ value: option, name: option }))
   const usual = {
-    label: field.name,
+    label: field.label ?? field.name,
     help: field.description ?? undefined,
     error,
     optional: !field.required,

@@ -177,3 +177,14 @@ it('checks a group of inputs when the focus leaves all of it', async () => {
   await userEvent.tab()
   expect(await screen.findByText('Last name is required.')).toBeTruthy()
 })
+
+it('is labeled in the language of the reader, and sent under its name', async () => {
+  const kinds = ['INPUT_TEXT', 'CHECKBOX', 'SELECT_MANY_LIST'] as const
+  show(...kinds.map((type, index) => field(`Name ${index}`, type, { label: `Etiqueta ${index}`, options: ['One'] })))
+  fireEvent.change(screen.getByRole('textbox', { name: /^Etiqueta 0/ }), { target: { value: 'typed' } })
+  expect(screen.getByRole('checkbox', { name: 'Etiqueta 1' })).toBeTruthy()
+  expect(screen.getByRole('group', { name: /^Etiqueta 2/ })).toBeTruthy()
+  expect(screen.queryByText(/^Name/)).toBeNull()
+  await send()
+  expect(sent).toMatchObject([{ fieldName: 'Name 0', value: 'typed' }, { fieldName: 'Name 1' }])
+})

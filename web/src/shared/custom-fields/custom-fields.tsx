@@ -17,7 +17,11 @@ export default function CustomFields({ name, definitions }: Props) {
   const { methods } = useFormContext()
   const values = useWatch({ control: methods.control, name }) as Record<string, string>
   return shownFields(definitions, fromFormInputs(definitions, values)).map((field) => (
-    <FormField key={field.name} name={`${name}.${customFieldKey(definitions, field.name)}`} label={field.name}>
+    <FormField
+      key={field.name}
+      name={`${name}.${customFieldKey(definitions, field.name)}`}
+      label={field.label ?? field.name}
+    >
       {({ value, error, rules, change }) => (
         <CustomField field={field} value={String(value)} error={error} maxLength={rules.maxLength} onChange={change} />
       )}

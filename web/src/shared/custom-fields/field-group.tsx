@@ -15,7 +15,7 @@ export function FieldGroup({ id, field, error, children }: Props) {
   return (
     <fieldset className={css.group} disabled={field.disabled} aria-describedby={notesOf(id, notes)}>
       <legend className={fieldCss.label}>
-        <span dir="auto">{field.name}</span>{' '}
+        <span dir="auto">{field.label ?? field.name}</span>{' '}
         {!field.required && <span className={fieldCss.optional}>{t('optional')}</span>}
       </legend>
       {children}

@@ -18,7 +18,7 @@ export function TickField({ field, value, error, onChange }: CustomFieldProps) {
           aria-describedby={notesOf(id, notes)}
           onChange={(event) => onChange(String(event.target.checked))}
         />
-        <span dir="auto">{field.name}</span>
+        <span dir="auto">{field.label ?? field.name}</span>
       </label>
       <FieldNotes id={id} {...notes} />
     </div>

@@ -37,7 +37,7 @@ export function RequestFields({ request }: Props) {
 
 export const CustomFieldFacts = ({ fields }: { fields: readonly TypedFieldValue[] }) =>
   fields.map((field) => (
-    <Fact key={field.fieldName} name={field.fieldName}>
+    <Fact key={field.fieldName} name={field.label ?? field.fieldName}>
       <FieldValue field={field} />
     </Fact>
   ))

@@ -96,7 +96,7 @@ export async function presentRequest(
     files: files.map((file) => presentFile(file, scores)),
     fileLinks: await listLinks(db, id),
     notes: row.notes,
-    customFields: await withTypes(db, row.client_id, 'PROJECT', row.custom_field_values),
+    customFields: await withTypes(db, row.client_id, 'PROJECT', row.custom_field_values, locale),
     xtrfServiceId: row.xtrf_service_id,
     workflowLabel: await findWorkflowLabel(db, row),
     count: countOfColumns(row),
