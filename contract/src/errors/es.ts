@@ -120,7 +120,7 @@ export default translation<typeof en, 'es'>()({
   term_not_found: 'Este término ya no existe.',
   file_translation_not_found: 'Este archivo traducido ya no existe.',
   segment_not_found: 'Este segmento ya no existe.',
-  media_file_not_found: 'Este archivo de audio o vídeo ya no existe.',
+  media_file_not_found: 'Este archivo de audio o video ya no existe.',
   media_track_not_found: 'Estos subtítulos ya no existen.',
   translation_model_not_found: 'No hay modelos neuronales para este idioma.',
   report_not_found: 'No existe ese informe.',
@@ -168,7 +168,7 @@ export default translation<typeof en, 'es'>()({
     'Su organización ha agotado su traducción automática de hoy. Inténtelo de nuevo mañana o póngase en contacto con nosotros.',
   translation_failed: 'No se pudo traducir el texto. Inténtelo de nuevo.',
   engine_quota_used_up: 'El servicio de traducción ha agotado su cuota. Póngase en contacto con nosotros.',
-  media_not_available: 'Ahora no se pueden traducir audio y vídeo. Inténtelo más tarde o pregunte a su contacto.',
+  media_not_available: 'Ahora no se pueden traducir audio y video. Inténtelo más tarde o pregunte a su contacto.',
   translation_busy: 'Ahora mismo se están traduciendo muchos textos. Inténtelo de nuevo en un momento.',
   disk_full:
     'El portal no tiene espacio para guardar nada más. Inténtelo más tarde. Si el problema continúa, póngase en contacto con nosotros.',

@@ -89,7 +89,7 @@ export default translation<typeof en, 'es'>()({
   target_is_source: 'El idioma de destino debe ser distinto del idioma de origen',
   english_only: 'Los archivos en este idioma solo se pueden traducir al inglés',
   media_kind_not_accepted: '{name}: aquí no se pueden traducir archivos de este tipo.',
-  not_a_video: '{name}: los subtítulos solo se pueden incrustar en vídeos.',
+  not_a_video: '{name}: los subtítulos solo se pueden incrustar en videos.',
   cue_times_invalid: 'No termina después de su inicio o no cabe en el archivo.',
   no_such_engine: 'No existe ese motor',
   engine_twice: 'Este motor está repetido',

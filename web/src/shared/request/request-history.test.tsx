@@ -12,7 +12,7 @@ it.each([
   ['documents', 'en', 'Counting the words'],
   ['media', 'en', 'Preparing the audio and video'],
   ['media', 'ar', 'تجهيز الصوت والفيديو'],
-  ['media', 'es', 'Preparación del audio y el vídeo'],
+  ['media', 'es', 'Preparación del audio y el video'],
 ] as const)('says of %s in %s: %s', async (kind, locale, text) => {
   await setLocale(locale)
   render(<RequestHistory request={{ history: [...history], isBeingPrepared: false }} isMedia={kind === 'media'} />)

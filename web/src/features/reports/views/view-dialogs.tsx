@@ -21,12 +21,12 @@ export function ViewDialogs({ open: { kind, view }, onClose, onDeleted }: Props)
   const { change, remove } = useViewActions()
   if (kind === 'emails') return <EmailsDialog view={view} onClose={onClose} />
   if (kind === 'rename') {
-    const { filters, sort, columns } = view
+    const { filters, sort, columns, showsEmptyColumns } = view
     return (
       <NameDialog
         title={t('renameTitle')}
         name={view.name}
-        onSave={(name) => change(view.id, { name, filters, sort, columns })}
+        onSave={(name) => change(view.id, { name, filters, sort, columns, showsEmptyColumns })}
         onClose={onClose}
       />
     )

@@ -4,7 +4,7 @@ import type { en } from './dashboards.en.ts'
 export default translation<typeof en, 'ar'>()({
   none: '–',
   title: 'لوحة المتابعة',
-  lead: 'حال العمل الآن. تتبع الأرقام كل تغيير في المكتب.',
+  lead: 'أرقام مباشرة من المكتب.',
   toDesk: 'فتح المكتب',
   systemError: 'خطأ في النظام',
   failed: 'حدث خطأ. يُرجى المحاولة لاحقًا.',

@@ -3,7 +3,7 @@ import type { en } from './dashboards.en.ts'
 
 export default translation<typeof en, 'es'>()({
   title: 'Panel',
-  lead: 'El estado actual del trabajo. Las cifras siguen cada cambio en el escritorio.',
+  lead: 'Cifras en vivo del escritorio.',
   toDesk: 'Abrir el escritorio',
   systemError: 'Error del sistema',
   failed: 'Se produjo un error. Inténtelo de nuevo más tarde.',

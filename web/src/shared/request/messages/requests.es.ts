@@ -97,7 +97,7 @@ export default translation<typeof en, 'es'>()({
   step_SCREENING: 'Comprobación de los archivos',
   step_REJECTED_BY_SCREENING: 'Archivos rechazados',
   step_ANALYZING: 'Recuento de palabras',
-  stepAnalyzingMedia: 'Preparación del audio y el vídeo',
+  stepAnalyzingMedia: 'Preparación del audio y el video',
   step_TRANSLATING: 'Comenzó la traducción',
   step_READY_FOR_INTERNAL_REVIEW: 'Lo estamos revisando',
   step_QUOTE_READY_FOR_CLIENT_REVIEW: 'Presupuesto listo',

@@ -50,13 +50,13 @@ export default translation<typeof en, 'es'>()({
     'Para cada texto se usa primero el motor con mejor calidad en ese par; después decide el orden de arriba. Un cliente puede tener su propio orden. Las claves y los precios se definen en la configuración del servidor.',
 
   // Installation of Apertium
-  media: 'Audio y vídeo',
-  media_READY: 'Se pueden traducir audio y vídeo.',
-  media_FAILED: 'No se pudo instalar lo necesario para audio y vídeo. El registro del portal indica el motivo.',
+  media: 'Audio y video',
+  media_READY: 'Se pueden traducir audio y video.',
+  media_FAILED: 'No se pudo instalar lo necesario para audio y video. El registro del portal indica el motivo.',
   media_NOT_INSTALLED:
-    'Lo necesario para audio y vídeo no está instalado en esta máquina. La guía de operación indica qué instalar.',
+    'Lo necesario para audio y video no está instalado en esta máquina. La guía de operación indica qué instalar.',
   media_NO_SANDBOX:
-    'No se ofrecen audio y vídeo: nada en esta máquina aísla los archivos ajenos. Instale bubblewrap y permita los espacios de nombres de usuario.',
+    'No se ofrecen audio y video: nada en esta máquina aísla los archivos ajenos. Instale bubblewrap y permita los espacios de nombres de usuario.',
   purpose: 'Función',
   RECOGNITION: 'Reconoce el habla',
   VOICES: 'Habla',
@@ -153,7 +153,7 @@ export default translation<typeof en, 'es'>()({
   maxFileSizeMB: 'Tamaño de archivo en MB',
   maxFilesPerRequest: 'Archivos por solicitud',
   maxAudioFileSizeMB: 'Tamaño de archivo de audio en MB',
-  maxVideoFileSizeMB: 'Tamaño de archivo de vídeo en MB',
+  maxVideoFileSizeMB: 'Tamaño de archivo de video en MB',
   offer: 'Lo que puede usar el cliente',
   enableAiLinguisticQualityReview: 'Revisar la calidad de las traducciones',
   showAiLinguisticQualityScorePerFile: 'Mostrar una puntuación de calidad por archivo',
@@ -161,7 +161,7 @@ export default translation<typeof en, 'es'>()({
   disableHumanEscalation: 'No ofrecer expertos humanos',
   disableTextTranslation: 'No ofrecer traducción de textos',
   disableFileTranslation: 'No ofrecer traducción de archivos',
-  disableMediaTranslation: 'No ofrecer traducción de audio y vídeo',
+  disableMediaTranslation: 'No ofrecer traducción de audio y video',
   allowedFileTypes: 'Tipos de archivo',
   format_TEXT: 'Texto',
   format_WORD: 'Word',

@@ -5,10 +5,10 @@ export default translation<typeof en, 'es'>()({
   machineTranslation: 'Traducción automática',
   textTranslation: 'Traducir texto',
   fileTranslation: 'Traducir archivos',
-  mediaTranslation: 'Audio y vídeo',
+  mediaTranslation: 'Audio y video',
   textTranslationTab: 'Texto',
   fileTranslationTab: 'Archivos',
-  mediaTranslationTab: 'Audio y vídeo',
+  mediaTranslationTab: 'Audio y video',
   glossaries: 'Glosarios',
   turnedOff: 'Este tipo de traducción está desactivado para su organización.',
 })

@@ -2,7 +2,7 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './create.en.ts'
 
 export default translation<typeof en, 'es'>()({
-  title: 'Nuevo proyecto de audio o vídeo',
+  title: 'Nuevo proyecto de audio o video',
   chooseType: '¿Qué necesita?',
   TRANSCRIPTION: 'Transcripción',
   about_TRANSCRIPTION: 'Lo que se dice, como subtítulos en el mismo idioma.',
@@ -10,17 +10,17 @@ export default translation<typeof en, 'es'>()({
   about_TRANSLATION: 'Lo que se dice y su traducción, como subtítulos en otros idiomas.',
   DUBBING: 'Doblaje',
   about_DUBBING: 'La traducción, hablada sobre el sonido original con las voces que usted elija.',
-  EMBEDDING: 'Incrustar subtítulos traducidos en el vídeo',
-  about_EMBEDDING: 'Su vídeo con la traducción dentro, como subtítulos que se activan y como parte de la imagen.',
+  EMBEDDING: 'Incrustar subtítulos traducidos en el video',
+  about_EMBEDDING: 'Su video con la traducción dentro, como subtítulos que se activan y como parte de la imagen.',
   changeType: 'Cambiar el tipo',
   submit: 'Crear proyecto',
   sending: 'Enviando…',
   uploadsFailed: 'No se pudieron cargar algunos archivos. Inténtelo de nuevo o quítelos.',
 
-  files: 'Archivos de audio y vídeo',
+  files: 'Archivos de audio y video',
   filesRequired: 'Agregue al menos un archivo',
-  limits: 'Hasta {count} archivos: audio hasta {audio}, vídeo hasta {video} cada uno, y {total} en total.',
-  videosOnly: 'Los subtítulos solo se pueden incrustar en vídeos. Quite: {names}',
+  limits: 'Hasta {count} archivos: audio hasta {audio}, video hasta {video} cada uno, y {total} en total.',
+  videosOnly: 'Los subtítulos solo se pueden incrustar en videos. Quite: {names}',
   projectName: 'Nombre del proyecto',
   nameOfFile: 'Como el primer archivo',
   source: 'Idioma hablado',

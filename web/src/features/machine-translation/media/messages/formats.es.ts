@@ -2,7 +2,7 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './formats.en.ts'
 
 export default translation<typeof en, 'es'>()({
-  srt: 'Reproductores y sitios de vídeo',
+  srt: 'Reproductores y sitios de video',
   docx: 'Documento de Word',
   json: 'Para programas',
   txt: 'Texto con tiempos',

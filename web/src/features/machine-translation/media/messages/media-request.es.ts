@@ -2,12 +2,12 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './media-request.en.ts'
 
 export default translation<typeof en, 'es'>()({
-  allRequests: 'Todos los proyectos de audio y vídeo',
+  allRequests: 'Todos los proyectos de audio y video',
   type: 'Tipo',
   TRANSCRIPTION: 'Transcripción',
   TRANSLATION: 'Transcripción y traducción',
   DUBBING: 'Doblaje',
-  EMBEDDING: 'Subtítulos incrustados en el vídeo',
+  EMBEDDING: 'Subtítulos incrustados en el video',
   subtitleType: 'Tipo de subtítulos',
 
   now_TRANSLATING: 'Se está trabajando en sus archivos. Puede salir de esta página y volver.',
@@ -47,7 +47,7 @@ export default translation<typeof en, 'es'>()({
   track_WRITING: 'Escribiendo subtítulos',
   track_SPEAKING: 'Hablando la traducción',
   track_MIXING: 'Mezclando la voz y el sonido original',
-  track_EMBEDDING: 'Incrustando subtítulos en el vídeo',
+  track_EMBEDDING: 'Incrustando subtítulos en el video',
   track_COMPLETED: { one: '{count} subtítulo', many: '{count} de subtítulos', other: '{count} subtítulos' },
   track_FAILED: 'Fallido',
   track_CANCELLED: 'Detenido antes de terminar',
@@ -77,11 +77,11 @@ export default translation<typeof en, 'es'>()({
   otherFormatsFor: 'Otros formatos: {language}, {name}',
   SUBTITLES: 'Subtítulos',
   DUBBED_AUDIO: 'Audio doblado',
-  DUBBED_VIDEO: 'Vídeo doblado',
-  SUBTITLED_VIDEO: 'Vídeo con subtítulos que se activan',
-  BURNED_IN_VIDEO: 'Vídeo con subtítulos en la imagen',
+  DUBBED_VIDEO: 'Video doblado',
+  SUBTITLED_VIDEO: 'Video con subtítulos que se activan',
+  BURNED_IN_VIDEO: 'Video con subtítulos en la imagen',
 
-  failure_NOT_MEDIA: 'No es un archivo de audio o vídeo que podamos leer. Expórtelo como MP4 o MP3 y envíelo de nuevo.',
+  failure_NOT_MEDIA: 'No es un archivo de audio o video que podamos leer. Expórtelo como MP4 o MP3 y envíelo de nuevo.',
   failure_NO_AUDIO: 'El archivo no tiene sonido. Envíe un archivo con sonido.',
   failure_NO_SPEECH: 'No se encontró habla. Compruebe que envió el archivo correcto y que eligió el idioma correcto.',
   failure_CUT_OFF: 'El archivo termina demasiado pronto. Cópielo o expórtelo de nuevo y vuelva a enviarlo.',
@@ -89,8 +89,8 @@ export default translation<typeof en, 'es'>()({
   failure_TOO_LARGE:
     'El archivo es mayor de lo que permite su organización. Expórtelo más pequeño o pídanos ampliar el límite.',
   failure_TOO_MANY_STREAMS: 'El archivo tiene demasiadas pistas de sonido o imagen. Expórtelo con una de cada.',
-  failure_PICTURE_TOO_LARGE: 'La imagen es mayor de lo que podemos tratar. Exporte el vídeo en 4K o menos.',
-  failure_NOT_A_VIDEO: 'Los subtítulos solo se pueden incrustar en vídeos y este archivo no tiene imagen.',
+  failure_PICTURE_TOO_LARGE: 'La imagen es mayor de lo que podemos tratar. Exporte el video en 4K o menos.',
+  failure_NOT_A_VIDEO: 'Los subtítulos solo se pueden incrustar en videos y este archivo no tiene imagen.',
   failure_PAIR_NOT_OFFERED: 'Este idioma ya no se ofrece. Cree un proyecto nuevo con otro.',
   failure_QUOTA_REACHED: 'Su organización agotó sus caracteres de hoy. Reinténtelo mañana.',
   failure_ENGINE_QUOTA_USED_UP: 'Nuestro servicio de traducción está agotado por ahora. Reinténtelo más tarde.',

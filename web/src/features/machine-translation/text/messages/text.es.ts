@@ -3,8 +3,8 @@ import type { en } from './text.en.ts'
 
 export default translation<typeof en, 'es'>()({
   translator: 'Traductor',
-  from: 'Del',
-  into: 'Al',
+  from: 'De',
+  into: 'A',
   detectLanguage: 'Detectar idioma',
   detected: 'Detectado: {language}',
   notSure: 'No estamos seguros de qué idioma es. Elíjalo usted.',
