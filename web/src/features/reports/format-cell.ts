@@ -8,6 +8,10 @@ export const none = '–'
 export const isBlank = (value: ReportRow[string] | undefined): boolean =>
   value === null || value === undefined || value === ''
 
+/** Columns that many clients never fill. Others tell something where they are empty too, such as that nothing was paid. */
+export const isOptional = ({ columnId }: ReportColumn): boolean =>
+  ['reference', 'deliveryAnswer'].includes(columnId) || columnId.startsWith('customField:')
+
 /** A value as the table shows it. */
 export function formatCell({ type }: ReportColumn, value: ReportRow[string] | undefined): string {
   if (isBlank(value)) return none

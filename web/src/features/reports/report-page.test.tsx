@@ -197,15 +197,20 @@ describe('the page of a report', () => {
     expect(cells.getByText('English (United States)')).toBeTruthy()
   })
 
-  it('hides columns that are empty on the page, says so, and shows them with a dash', async () => {
-    const { address, asked } = await open(answers(1))
+  it('hides columns that clients need not fill where they are empty, says so, and shows them with a dash', async () => {
+    const items = [{ ...row, spend: null }]
+    const { address, asked } = await open({
+      ...answers(),
+      [rowsPath]: { items, details: [details], totalRows: 1, isTotalExact: true },
+    })
     const table = await screen.findByRole('table')
     const head = () => within(table).queryByRole('columnheader', { name: 'Your reference' })
     expect(head()).toBeNull()
+    expect(within(table).getByRole('columnheader', { name: 'Cost (USD)' })).toBeTruthy()
     expect(screen.getByText(/^Hidden because they are empty: Your reference\./)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Show them' }))
     await waitFor(() => expect(head()).toBeTruthy())
-    expect(within(table).getByText('–')).toBeTruthy()
+    expect(within(table).getAllByText('–')).toHaveLength(2)
     expect(address()).toContain('showsEmpty=true')
     const calls = asked().length
     await userEvent.click(screen.getByRole('button', { name: 'Hide empty columns' }))

@@ -9,7 +9,7 @@ import { PageControls } from '../../shared/ui/page/page-controls.tsx'
 import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
 import { type Selection, shownColumns } from './address.ts'
 import { reportRows } from './api.ts'
-import { isBlank } from './format-cell.ts'
+import { isBlank, isOptional } from './format-cell.ts'
 import { reportMessages } from './messages/reports.ts'
 import { rememberedPageSize, rememberPageSize } from './page-size.ts'
 import { ReportTable } from './report-table.tsx'
@@ -33,7 +33,9 @@ export function ReportRows({ report, selection, page, onTurn, onSort, onShowEmpt
   if (!data) return <Skeleton count={8} />
   if (data.totalRows === 0) return <EmptyState icon="search" text={t('noRows')} />
   const chosen = shownColumns(report, selection)
-  const empty = chosen.filter(({ columnId }) => data.items.every((row) => isBlank(row[columnId])))
+  const empty = chosen.filter(
+    (column) => isOptional(column) && data.items.every((row) => isBlank(row[column.columnId])),
+  )
   const first = (page - 1) * limit + 1
   const last = first + data.items.length - 1
   const place = { first, last, total: t(`count_${report.type}`, { count: data.totalRows }) }
