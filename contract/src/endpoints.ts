@@ -68,6 +68,15 @@ import {
   signParts,
   startMultipartUpload,
 } from './files/files.ts'
+import {
+  createApiKey,
+  getApiKeySettings,
+  listApiKeys,
+  listClientApiKeys,
+  revokeApiKey,
+  revokeClientApiKey,
+  switchApiKeys,
+} from './identity/api-keys.ts'
 import { endImpersonation, startImpersonation } from './identity/impersonation.ts'
 import {
   addPasskey,
@@ -188,6 +197,10 @@ export const endpoints: readonly AnyEndpoint[] = [
   changeUserRole,
   getClientOverview,
   addClient,
+  listClientApiKeys,
+  revokeClientApiKey,
+  getApiKeySettings,
+  switchApiKeys,
   listStaffInvitations,
   inviteStaff,
   revokeStaffInvitation,
@@ -215,6 +228,9 @@ export const endpoints: readonly AnyEndpoint[] = [
   listUserSessions,
   endUserSession,
   signOutEverywhere,
+  listApiKeys,
+  createApiKey,
+  revokeApiKey,
 
   listOrganizationClientContacts,
   getIdentitySettings,

@@ -12,6 +12,9 @@ export const activityKinds = {
     'RECOVERY_CODE_USED',
     'PASSKEY_ADDED',
     'PASSKEY_REMOVED',
+    'API_KEY_CREATED',
+    'API_KEY_REVOKED',
+    'API_KEY_FIRST_USED',
   ],
   PEOPLE: [
     'SIGNED_UP',

@@ -66,8 +66,21 @@ export default translation<typeof en, 'ar'>()({
   report_page_too_deep:
     'لا يمكن عرض أكثر من أول {rows:number} صف صفحةً بعد صفحة. ضيّق عوامل التصفية أو صدّر التقرير كاملًا.',
   signed_out: 'يرجى تسجيل الدخول.',
+  api_key_refused: {
+    select: 'reason',
+    cases: {
+      unknown: 'لا يوجد مفتاح API كهذا. تحقق من نسخه كاملًا.',
+      revoked: 'أُلغي مفتاح API هذا. أنشئ مفتاحًا جديدًا في إعدادات الحساب.',
+      expired: 'انتهت صلاحية مفتاح API هذا. أنشئ مفتاحًا جديدًا في إعدادات الحساب.',
+      account: 'الحساب المرتبط بمفتاح API هذا معطّل.',
+      off: 'مفاتيح API معطّلة لهذا الحساب. اسأل مزوّد البوابة.',
+      other: 'مفتاح API هذا غير صالح.',
+    },
+  },
   forbidden: 'الوصول إلى هذه الصفحة مقيّد.',
   application_disabled: 'هذا التطبيق غير مفعّل لحسابك.',
+  api_key_forbidden: 'لا يمكن فعل ذلك بمفتاح API. سجّل الدخول إلى البوابة بدلًا من ذلك.',
+  api_keys_off: 'مفاتيح API معطّلة لحسابك. يرجى التواصل معنا.',
   impersonation_forbidden: 'لا يمكن انتحال هوية هذا المستخدم.',
   impersonation_ended: 'انتهى انتحال الهوية هذا. ابدأ واحدًا جديدًا للمتابعة.',
   account_not_accepted: 'نجح تسجيل دخولك، لكن لا يمكن استخدام هذا الحساب هنا. يرجى الاتصال بنا.',
@@ -141,6 +154,7 @@ export default translation<typeof en, 'ar'>()({
     },
   },
   report_view_limit_reached: 'لا يمكنك حفظ المزيد من طرق العرض. احذف واحدة أولًا.',
+  api_key_limit_reached: 'لديك {limit} من مفاتيح API، وهو الحد الأقصى. ألغِ مفتاحًا لا تستخدمه.',
   template_limit_reached: 'لا يمكنك حفظ المزيد من القوالب. احذف واحدًا أولًا.',
   translation_model_busy: 'يجري تثبيت نماذج هذه اللغة. ألغِ التثبيت أولًا.',
   upload_quota_reached: {

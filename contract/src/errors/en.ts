@@ -67,8 +67,21 @@ export const en = {
   report_page_too_deep:
     'Only the first {rows:number} rows can be shown page by page. Narrow the filters, or export the whole report.',
   signed_out: 'Please sign in.',
+  api_key_refused: {
+    select: 'reason',
+    cases: {
+      unknown: 'There is no such API key. Check that it was copied whole.',
+      revoked: 'This API key was revoked. Make a new one in the account settings.',
+      expired: 'This API key has expired. Make a new one in the account settings.',
+      account: 'The account of this API key is switched off.',
+      off: 'API keys are switched off for this account. Ask the provider of the portal.',
+      other: 'This API key is not valid.',
+    },
+  },
   forbidden: 'Access to this page is restricted.',
   application_disabled: 'This application is not enabled for your account.',
+  api_key_forbidden: 'This cannot be done with an API key. Sign in to the portal instead.',
+  api_keys_off: 'API keys are switched off for your account. Please contact us.',
   impersonation_forbidden: 'This user cannot be impersonated.',
   impersonation_ended: 'This impersonation has ended. Start a new one to continue.',
   account_not_accepted: 'Your sign-in worked, but this account cannot be used here. Please contact us.',
@@ -144,6 +157,7 @@ export const en = {
     },
   },
   report_view_limit_reached: 'You cannot save more views. Delete one first.',
+  api_key_limit_reached: 'You have {limit} API keys, which is the limit. Revoke one that you do not use.',
   template_limit_reached: 'You cannot save more templates. Delete one first.',
   translation_model_busy: 'The models of this language are being installed. Cancel that first.',
   upload_quota_reached: {

@@ -66,8 +66,21 @@ export default translation<typeof en, 'es'>()({
   report_page_too_deep:
     'Solo las primeras {rows:number} filas se pueden mostrar página a página. Acote los filtros o exporte el informe completo.',
   signed_out: 'Inicie sesión.',
+  api_key_refused: {
+    select: 'reason',
+    cases: {
+      unknown: 'No existe esta clave de API. Compruebe que se haya copiado entera.',
+      revoked: 'Esta clave de API se ha revocado. Cree una nueva en la configuración de la cuenta.',
+      expired: 'Esta clave de API ha caducado. Cree una nueva en la configuración de la cuenta.',
+      account: 'La cuenta de esta clave de API está desactivada.',
+      off: 'Las claves de API están desactivadas para esta cuenta. Consulte al proveedor del portal.',
+      other: 'Esta clave de API no es válida.',
+    },
+  },
   forbidden: 'El acceso a esta página está restringido.',
   application_disabled: 'Esta aplicación no está habilitada para su cuenta.',
+  api_key_forbidden: 'Esto no se puede hacer con una clave de API. Inicie sesión en el portal.',
+  api_keys_off: 'Las claves de API están desactivadas para su cuenta. Póngase en contacto con nosotros.',
   impersonation_forbidden: 'No se puede suplantar a este usuario.',
   impersonation_ended: 'Esta suplantación ha terminado. Inicie otra para continuar.',
   account_not_accepted:
@@ -144,6 +157,7 @@ export default translation<typeof en, 'es'>()({
     },
   },
   report_view_limit_reached: 'No puede guardar más vistas. Elimine una primero.',
+  api_key_limit_reached: 'Tiene {limit} claves de API, que es el límite. Revoque una que no use.',
   template_limit_reached: 'No puede guardar más plantillas. Elimine una primero.',
   translation_model_busy: 'Los modelos de este idioma se están instalando. Cancele primero la instalación.',
   upload_quota_reached: {

@@ -45,7 +45,7 @@ async function disableAccount(tx: Tx, id: string): Promise<void> {
     }))
     .where('id', '=', id)
     .execute()
-  for (const table of ['passkey', 'recovery_code', 'mailed_code', 'federated_account'] as const)
+  for (const table of ['api_key', 'passkey', 'recovery_code', 'mailed_code', 'federated_account'] as const)
     await tx.deleteFrom(table).where('account_id', '=', id).execute()
   await endEverySession(tx, id)
   await audit(tx, { actor: undefined, action: 'demo-account-disabled', subject: { type: 'account', id } })

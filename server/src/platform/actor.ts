@@ -19,6 +19,8 @@ export type Actor = {
   readonly locale: string | null
   /** The caller's session; while impersonating, that of the administrator. Null where the issuer provides none. */
   readonly session: string | null
+  /** The key that the caller sent instead of a token of a sign-in. */
+  readonly apiKeyId: string | null
   readonly impersonator: { readonly accountId: string; readonly loginName: string } | null
 }
 

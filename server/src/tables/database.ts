@@ -22,6 +22,8 @@ import type { DeskFigureTable } from './desk-figure.ts'
 import type { FileReadTable } from './file-read.ts'
 import type { IdempotencyKeyTable } from './idempotency-key.ts'
 import type {
+  ApiKeysOffTable,
+  ApiKeyTable,
   FederatedAccountTable,
   IdentityProviderTable,
   ImpersonationTable,
@@ -79,6 +81,8 @@ import type { FileClaimTable, UploadFolderTable, UploadTable } from './upload.ts
 export type Tables = {
   account: AccountTable
   account_client: AccountClientTable
+  api_key: ApiKeyTable
+  api_keys_off: ApiKeysOffTable
   attempt_window: AttemptWindowTable
   audit_event: AuditEventTable
   client: ClientTable

@@ -103,3 +103,21 @@ export type ImpersonationTable = {
   ends_at: Date
   ended_at: Date | null
 }
+
+export type ApiKeyTable = {
+  id: Generated<string>
+  account_id: string
+  name: string
+  /** The public part, by which a key is found. */
+  prefix: string
+  /** The digest of the whole key. */
+  hash: Buffer
+  created_at: ColumnType<Date, Date, never>
+  expires_at: Date
+  last_used_at: Date | null
+  /** Kept for a while, so that programs are told why their key no longer works. */
+  revoked_at: Date | null
+}
+
+/** The clients whose users may have no keys. Null stands for everybody. */
+export type ApiKeysOffTable = { client_id: number | null }

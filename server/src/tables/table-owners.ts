@@ -4,6 +4,8 @@ import type { Tables } from './database.ts'
 export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   account: 'features/identity',
   account_client: 'features/identity',
+  api_key: 'features/identity',
+  api_keys_off: 'features/identity',
   attempt_window: 'platform',
   audit_event: 'platform',
   client: 'features/clients',

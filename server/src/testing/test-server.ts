@@ -66,6 +66,7 @@ export const actor: Actor = {
   applicationIds: ['reports'],
   locale: null,
   session: null,
+  apiKeyId: null,
   impersonator: null,
 }
 export const id = '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c12'

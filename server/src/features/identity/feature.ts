@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts'
+import { apiKeyRoutes } from './api-keys/api-key-routes.ts'
 import { impersonationRoutes } from './impersonation/impersonation-routes.ts'
 import { identityHandlers, identityJobs, identitySchedules } from './jobs.ts'
 import { type SecurityNeeds, securityRoutes } from './security/security-routes.ts'
@@ -12,7 +13,7 @@ type Needs = SecurityNeeds & {
 }
 
 export const identity = (needs: Needs): Feature => ({
-  routes: [...impersonationRoutes(needs), ...securityRoutes(needs), ...sessionRoutes(needs)],
+  routes: [...impersonationRoutes(needs), ...securityRoutes(needs), ...sessionRoutes(needs), ...apiKeyRoutes(needs)],
   jobs: identityJobs,
   handlers: identityHandlers(needs),
   schedules: identitySchedules,

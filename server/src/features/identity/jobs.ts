@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineJob, handles, type Job, type JobHandler, type Schedule } from '../../platform/jobs/index.ts'
 import type { Database } from '../../tables/database.ts'
+import { sweepApiKeys } from './api-keys/store-api-keys.ts'
 import { sweepMailedCodes } from './codes/store-mailed-codes.ts'
 import { sweepSingleUse } from './codes/store-single-use.ts'
 import { sweepImpersonations } from './impersonation/store-impersonations.ts'
@@ -9,7 +10,7 @@ import { mailResetLinkHandler, mailResetLinkJob } from './passwords/password-res
 import { sweepSessions } from './sessions/store-sessions.ts'
 import { sweepThrottle } from './throttle/store-throttle.ts'
 
-/** Deletes expired sessions, tokens, codes, unfinished sign-ins, old attempts and impersonations. */
+/** Deletes expired sessions, tokens, codes, unfinished sign-ins, old attempts, impersonations and API keys. */
 const sweepIdentity = defineJob('sweep-identity', z.object({}))
 
 export const identityJobs: readonly Job[] = [mailResetLinkJob, sweepIdentity]
@@ -24,6 +25,7 @@ export const identityHandlers = ({ db }: { readonly db: Database }): readonly Jo
     await sweepMailedCodes(db)
     await sweepSingleUse(db)
     await sweepImpersonations(db)
+    await sweepApiKeys(db)
   }),
   mailResetLinkHandler,
 ]

@@ -1,4 +1,5 @@
-import type { Access, Endpoint } from '@portolan/contract/endpoint'
+import type { Endpoint } from '@portolan/contract/endpoint'
+import { isOpenToApiKeys } from '@portolan/contract/identity/api-key-access'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Database, Tx } from '../../tables/database.ts'
@@ -117,7 +118,7 @@ export async function serve(app: FastifyInstance, routes: readonly Route[], need
       handler: async (request, reply) => {
         if (request.caller instanceof Refusal) throw request.caller
         const actor = request.caller
-        admit(endpoint.access, actor)
+        admit(endpoint, actor)
         const call = {
           params: check(endpoint.params, request.params, 'params'),
           query: check(endpoint.query, request.query, 'query'),
@@ -150,8 +151,10 @@ export async function serve(app: FastifyInstance, routes: readonly Route[], need
   }
 }
 
-/** Checks sign-in, role and application, in this order. */
-function admit(access: Access, actor: Actor | undefined): void {
+/** Checks API key, sign-in, role and application, in this order. */
+function admit(endpoint: AnyEndpoint, actor: Actor | undefined): void {
+  const { access } = endpoint
+  if (actor?.apiKeyId && !isOpenToApiKeys(endpoint)) throw new Refusal('api_key_forbidden')
   if (access === 'anyone' || access === 'shared-secret' || access === 'secret-in-body') return
   if (!actor) throw new Refusal('signed_out')
   if (access === 'signed-in') return

@@ -16,6 +16,7 @@ import * as deskActions from '@portolan/contract/desk/actions'
 import * as desk from '@portolan/contract/desk/desk'
 import * as errors from '@portolan/contract/errors/error-body'
 import * as files from '@portolan/contract/files/files'
+import * as apiKeys from '@portolan/contract/identity/api-keys'
 import * as impersonation from '@portolan/contract/identity/impersonation'
 import * as password from '@portolan/contract/identity/password'
 import * as security from '@portolan/contract/identity/security'
@@ -72,6 +73,7 @@ const modules: readonly object[] = [
   activity,
   activityKinds,
   address,
+  apiKeys,
   personName,
   applications,
   branding,

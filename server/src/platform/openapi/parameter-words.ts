@@ -2,6 +2,7 @@ const flag = (provider: string): string => `true: only languages ${provider} has
 
 /** Descriptions of path and query parameters. A name has the same meaning in the whole API. */
 export const parameterWords: Readonly<Record<string, string>> = {
+  apiKeyId: 'The id of an API key, as listed by listApiKeys or listClientApiKeys.',
   attachmentId: 'The id of a file that was sent with a message, as listed by listMessages.',
   azureIdExists: flag('Azure'),
   category: 'PROJECT for fields of the request form, USER for fields of the sign-up form; in any case. Absent: both.',

@@ -10,6 +10,8 @@ type Needs = {
   readonly world: AccessWorld
   /** Who is asked. What a call needs beforehand is asked of the portal. */
   readonly asked: FastifyInstance
+  /** Callers send an API key instead of the token of a sign-in. */
+  readonly withApiKeys?: true
   /** One will do. */
   readonly stopsAtFirst?: true
 }
@@ -34,7 +36,7 @@ export async function complaintsAbout(needs: Needs, row: Row): Promise<string[]>
 async function complaintAbout(needs: Needs, row: Row, { caller, expected }: Row['cells'][number]) {
   const { world, portal, asked } = needs
   const { db, app } = portal
-  const { headers, session } = await world.signIn(caller)
+  const { headers, session } = await (needs.withApiKeys ? world.sendApiKey(caller) : world.signIn(caller))
   const known = accessRequests[row.label] ?? {}
   const asker = { world, db, app, headers, session, ...(await whoIs(db, world, caller)) }
   const request = typeof known === 'function' ? await known(asker) : known
@@ -77,6 +79,7 @@ const words: Readonly<Record<string, string>> = {
   signed_out: 'out',
   forbidden: 'no',
   impersonation_forbidden: 'imp',
+  api_key_forbidden: 'key',
   federated_account: 'sso',
   profile_of_identity_provider: 'sso',
   mfa_not_offered: 'sso',

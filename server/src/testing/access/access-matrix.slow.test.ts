@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { endpoints } from '@portolan/contract/endpoints'
+import { isOpenToApiKeys } from '@portolan/contract/identity/api-key-access'
 import { Role } from '@portolan/contract/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clipTool } from '../media/clip-tool.ts'
@@ -32,6 +33,20 @@ describe('who may do what', () => {
 
   it.each(accessTable.map((row) => [row.label, row] as const))('holds for %s', async (_label, row) => {
     expect(await complaintsAbout({ portal, world, asked: portal.app }, row)).toEqual([])
+  })
+})
+
+describe('an API key', () => {
+  const names: readonly CallerName[] = ['CLIENT', 'ADMIN']
+  const closed = new Set(endpoints.filter((endpoint) => !isOpenToApiKeys(endpoint)).map(({ name }) => name))
+  const rows = accessTable.map((row) => {
+    const cells = row.cells.filter(({ caller }) => names.includes(caller))
+    const keyCells = cells.map((cell) => (closed.has(row.endpointName) ? { ...cell, expected: 'key' } : cell))
+    return [row.label, { ...row, cells: keyCells }] as const
+  })
+
+  it.each(rows)('may do what its owner may, unless nobody may by key: %s', async (_label, row) => {
+    expect(await complaintsAbout({ portal, world, asked: portal.app, withApiKeys: true }, row)).toEqual([])
   })
 })
 

@@ -95,7 +95,7 @@ const blinded: readonly Mutant[] = [
     ...['disableUserMfa', 'enableUser', 'disableUser'],
   ]),
   ...blind('telling whose it is', asOtherContact, [
-    ...['endUserSession', 'removePasskey'],
+    ...['endUserSession', 'removePasskey', 'revokeApiKey'],
     ...['changeReportView', 'scheduleReportView', 'deleteReportView'],
     ...['changeRequestTemplate', 'deleteRequestTemplate'],
     ...['signParts', 'listUploadedParts', 'completeMultipartUpload', 'abortMultipartUpload'],

@@ -55,6 +55,13 @@ const invitationOf =
     return { params: { invitationId: id } }
   }
 
+const otherKey = async ({ world }: Asker): Promise<Sent> => ({
+  params: { apiKeyId: (await world.addApiKey(world.idOf('other contact'))).id },
+})
+const keyOfClient =
+  ({ clientId }: typeof own | typeof other) =>
+  async (asker: Asker): Promise<Sent> => ({ params: { clientId, ...(await otherKey(asker)).params } })
+
 async function passkeyOf(db: Database, accountId: string): Promise<Sent> {
   const id = randomUUID()
   const key = { public_key: Buffer.of(0), counter: 0, transports: [], name: 'Laptop', last_used_at: null }
@@ -142,6 +149,16 @@ export const accessRequests: Readonly<Record<string, Request>> = {
   'endUserSession: other': async ({ world }) => ({
     params: { sessionId: (await world.tokenOf('other contact')).session },
   }),
+
+  createApiKey: { body: { name: 'Export', validDays: 30 } },
+  'revokeApiKey: own': async ({ world, accountId }) => ({
+    params: { apiKeyId: accountId === '' ? randomUUID() : (await world.addApiKey(accountId)).id },
+  }),
+  'revokeApiKey: other': otherKey,
+  listClientApiKeys: ofOwn,
+  'revokeClientApiKey: of the client': keyOfClient(other),
+  'revokeClientApiKey: of another': keyOfClient(own),
+  switchApiKeys: { body: { clientId: other.clientId, isAllowed: true } },
 
   'listOrganizationClientContacts: closed': closeOrganization,
   'listActivity: closed': closeOrganization,

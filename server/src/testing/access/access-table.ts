@@ -4,7 +4,7 @@ import { Role } from '@portolan/contract/roles'
  * Who may do what, to whom: every endpoint, and where it names an organization or a person, one's own and others'.
  *
  * ok: done · out: to be signed in first · no: not with this role or right · gone: not there for this caller
- * imp: not in somebody else's name · sso: signs in elsewhere · code: needs the mailed code first · bad, clash: let in, then refused for what was sent
+ * imp: not in somebody else's name · key: not with an API key · sso: signs in elsewhere · code: needs the mailed code first · bad, clash: let in, then refused for what was sent
  *
  * `staff` stands for each of the eleven roles of staff besides ADMIN, with one word before a slash for the roles that see the
  * dashboards, or for the roles behind its colon, and one after it for the others; `as CLIENT` is an ADMIN who impersonates one.
@@ -38,6 +38,11 @@ disableUser: user                       out     out       no      no            
 disableUser: oneself                    out     out       no      no               no         no         no     no
 getClientOverview                       out     out       no      no               no         no         ok     no
 addClient                               out     out       no      no               no         no         ok     no
+listClientApiKeys                       out     out       no      no               no         no         ok     no
+revokeClientApiKey: of the client       out     out       no      no               no         no         ok     no
+revokeClientApiKey: of another          out     out       no      no               no         no         gone   no
+getApiKeySettings                       out     out       no      no               no         no         ok     no
+switchApiKeys                           out     out       no      no               no         no         ok     no
 listLanguageGroups                      out     out       ok      ok               ok         ok         ok     ok
 saveLanguageGroups: personal            out     out       ok      ok               ok         ok         ok     ok
 saveLanguageGroups: organization        out     out       ok      no               no         ok         no     no
@@ -62,6 +67,10 @@ listUserSessions                        out     out       ok      ok            
 endUserSession: own                     out     out       ok      ok               ok         imp        ok     ok
 endUserSession: other                   out     out       gone    gone             gone       imp        gone   gone
 signOutEverywhere                       out     out       ok      ok               ok         imp        ok     ok
+listApiKeys                             out     out       ok      ok               ok         imp        ok     ok
+createApiKey                            out     out       ok      ok               ok         imp        ok     ok
+revokeApiKey: own                       out     out       ok      ok               ok         imp        ok     ok
+revokeApiKey: other                     out     out       gone    gone             gone       imp        gone   gone
 
 listOrganizationClientContacts          out     out       ok      no               no         ok         no     no
 listOrganizationClientContacts: closed  out     out       no      no               no         no         no     no

@@ -3,6 +3,8 @@ import { Role } from '@portolan/contract/roles'
 import type { FastifyInstance } from 'fastify'
 import { importJWK, SignJWT } from 'jose'
 import { sql } from 'kysely'
+import { newApiKey } from '../../features/identity/api-keys/key-format.ts'
+import { insertKey } from '../../features/identity/api-keys/store-api-keys.ts'
 import { createAccount } from '../../features/identity/index.ts'
 import { clientId as audience, issuerPath } from '../../features/identity/issuer/issuer-paths.ts'
 import { loadKeys } from '../../features/identity/issuer/keys.ts'
@@ -61,8 +63,23 @@ export async function accessWorld({ db, config, masterKey }: TestApp) {
     return { token, session }
   }
 
+  async function addApiKey(accountId: string): Promise<{ id: string; secret: string }> {
+    const { secret, ...stored } = newApiKey()
+    const times = { created_at: new Date(), expires_at: new Date(Date.now() + 3_600_000) }
+    const { id } = await db
+      .transaction()
+      .execute((tx) => insertKey(tx, { ...stored, ...times, account_id: accountId, name: 'Export' }))
+    return { id, secret }
+  }
+
   return {
     idOf,
+    addApiKey,
+    /** Instead of a sign-in. */
+    async sendApiKey(caller: CallerName) {
+      const { secret } = await addApiKey(idOf(caller))
+      return { headers: { authorization: `Bearer ${secret}` }, session: '' }
+    },
     /** In a session of its own, so that none ends another's. */
     async signIn(caller: CallerName) {
       if (caller === 'nobody') return { headers: {}, session: '' }
@@ -75,7 +92,7 @@ export async function accessWorld({ db, config, masterKey }: TestApp) {
     async reset() {
       await sql
         .raw(`
-          delete from sign_in_throttle; delete from attempt_window; delete from language_group; delete from passkey; delete from glossary; delete from report_view; delete from request_template; delete from invitation;
+          delete from sign_in_throttle; delete from attempt_window; delete from language_group; delete from passkey; delete from api_key; delete from glossary; delete from report_view; delete from request_template; delete from invitation;
           update client set is_org_management_enabled = true where id in (${own.clientId}, ${other.clientId});
           update account set totp_secret = null, mfa_enabled_at = null, totp_last_step = null,
             disabled_at = case when email = 'disabled@own.example' then now() end;

@@ -16,7 +16,7 @@ export function actorOf(caller: Caller, roles: readonly Role[], session: string 
     ...who
   } = caller
   const applicationIds = ownApplicationIds ?? applicationsOf(roles, clientApplicationIds ?? [])
-  return { ...who, roles, applicationIds, session, impersonator: null }
+  return { ...who, roles, applicationIds, session, apiKeyId: null, impersonator: null }
 }
 
 /** Default applications of an account that has no list of its own. */

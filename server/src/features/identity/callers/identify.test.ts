@@ -67,6 +67,7 @@ describe('identifying the caller', () => {
       applicationIds: ['createProject', 'reports'],
       locale: null,
       session: expect.any(String),
+      apiKeyId: null,
       impersonator: null,
     })
   })

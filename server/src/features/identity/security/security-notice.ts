@@ -6,6 +6,7 @@ type Notice = {
   readonly at: Date
   readonly ip: string
   readonly passkeyName?: string
+  readonly apiKeyName?: string
   readonly recoveryCodesLeft?: number
 }
 

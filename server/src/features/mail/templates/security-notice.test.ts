@@ -13,7 +13,7 @@ const [at, ip] = ['2026-03-04T05:06:07.000Z', '192.0.2.10']
 
 it('says for each event what happened, when, from where, and what to do if it was someone else', async () => {
   const events = Object.keys(en).filter((key) => `${key}.lead` in en) as SecurityEvent[]
-  expect(events).toHaveLength(7)
+  expect(events).toHaveLength(9)
   for (const what of events) {
     const [title, lead] = [en[what], en[`${what}.lead`]]
     const { subject, text } = await renderMail(
@@ -33,13 +33,18 @@ it('says for each event what happened, when, from where, and what to do if it wa
   }
 })
 
-it('names the passkey and the recovery codes left', async () => {
+it('names the passkey, the API key and the recovery codes left', async () => {
   const passkey = await renderMail(
     { template: securityNotice, data: { what: 'passkey-added', at, ip, passkeyName: 'Ada’s <laptop>' }, locale: 'en' },
     sender,
   )
   expect(passkey.text).toContain('Passkey: Ada’s <laptop>')
   expect(passkey.html).not.toContain('<laptop>')
+  const apiKey = await renderMail(
+    { template: securityNotice, data: { what: 'api-key-created', at, ip, apiKeyName: 'Export' }, locale: 'en' },
+    sender,
+  )
+  expect(apiKey.text).toContain('API key: Export')
   const code = await renderMail(
     { template: securityNotice, data: { what: 'recovery-code-used', at, ip, recoveryCodesLeft: 0 }, locale: 'en' },
     sender,

@@ -12,6 +12,8 @@ const SecurityEvent = z.enum([
   'recovery-codes-renewed',
   'passkey-added',
   'passkey-removed',
+  'api-key-created',
+  'api-key-revoked',
 ])
 export type SecurityEvent = z.infer<typeof SecurityEvent>
 
@@ -23,14 +25,16 @@ export const securityNotice = defineTemplate(
     at: z.iso.datetime(),
     ip: z.string(),
     passkeyName: z.optional(z.string()),
+    apiKeyName: z.optional(z.string()),
     recoveryCodesLeft: z.optional(z.int()),
   }),
-  ({ what, at, ip, passkeyName, recoveryCodesLeft }, texts, { contactEmail, portalUrl }) => {
+  ({ what, at, ip, passkeyName, apiKeyName, recoveryCodesLeft }, texts, { contactEmail, portalUrl }) => {
     const { security: t, accounts, locale } = texts
     const [title, lead] = [t(what), t(`${what}.lead`)]
     const codesLeft = recoveryCodesLeft === undefined ? '' : formatValue(recoveryCodesLeft, 'number', locale)
     const known = [
       { name: t('passkey'), value: passkeyName ?? '' },
+      { name: t('apiKey'), value: apiKeyName ?? '' },
       { name: t('codesLeft'), value: codesLeft },
       { name: t('when'), value: momentText(at, 'UTC', texts) },
       { name: t('address'), value: ip },
