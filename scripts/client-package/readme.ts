@@ -8,7 +8,7 @@ It is generated from the contract: run \`node scripts/generate-client.ts\` after
 \`\`\`ts
 import { createClient, PortolanError } from '@portolan/client'
 
-const portolan = createClient({ baseUrl: 'https://portal.example/api', token: () => session.idToken })
+const portolan = createClient({ baseUrl: 'https://portal.example/api', token: process.env.PORTOLAN_API_KEY })
 
 try {
   const client = await portolan.getClientConfig({ params: { clientId: 1001 } })
@@ -17,6 +17,7 @@ try {
 }
 \`\`\`
 
+- \`token\` is an API key, which every user makes under Account Settings, or the id token of a sign-in.
 - \`token\` and \`usernameOverride\` are texts, or functions that give the current one.
 - An array in a query repeats its key. An answer without a body is \`undefined\`.
 - Every answer that is not OK throws a \`PortolanError\`. Its \`message\` names the status (400 Bad Request, 401 Unauthorized,

@@ -18,11 +18,17 @@ export function curl(document: OpenApiDocument, method: string, path: string, op
   return [
     `curl ${method === 'get' ? '' : `-X ${method.toUpperCase()} `}${quote(url)}`,
     `-H 'Accept: ${type || 'application/json'}'`,
-    ...(isOpen ? [] : [`-H "Authorization: Bearer $ID_TOKEN"`]),
+    ...(isOpen ? [] : [`-H "Authorization: Bearer $${secretFor(operation)}"`]),
     ...(body === undefined
       ? []
       : [`-H 'Content-Type: ${type}'`, `-d ${quote(type === 'text/xml' ? String(body) : JSON.stringify(body))}`]),
   ].join(' \\\n  ')
+}
+
+/** The name of the variable that holds what is sent. */
+function secretFor({ security }: Operation): string {
+  if (security.some((scheme) => 'apiKey' in scheme)) return 'API_KEY'
+  return security.some((scheme) => 'sharedSecret' in scheme) ? 'SHARED_SECRET' : 'ID_TOKEN'
 }
 
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`

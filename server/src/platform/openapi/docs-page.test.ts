@@ -52,10 +52,11 @@ describe('GET /api/docs', () => {
     expect(page).toContain(html`-d '${JSON.stringify({ clientId: 1005 })}'`.markup.replaceAll("'", '&#39;'))
   })
 
-  it('says how to get a token', async () => {
+  it('says how to get a key, and which operations are not for keys', async () => {
     const page = (await app.inject('/api/docs')).body
-    expect(page).toContain('copy what follows <code>Bearer</code>')
-    expect(page).toContain('register the program there')
+    expect(page).toContain('Create a key. Copy it then: it is shown once.')
+    expect(page).toContain('<p>For signed-in users. Not with an API key.</p>')
+    expect(page).toContain('Bearer $API_KEY&#34;')
   })
 
   it('leads every link of the page to a place on it', async () => {

@@ -1,4 +1,5 @@
 import { type Html, html } from '../web/html.ts'
+import { callingSection } from './calling-section.ts'
 import { operationSection, type PathOperation, refusalRows, refusalTable } from './operation-section.ts'
 import { schemaTable } from './schema-table.ts'
 import { schemaWords } from './schema-words.ts'
@@ -60,7 +61,7 @@ ${tags.map(
 <main id="content" tabindex="-1">
 <h1>${document.info.title}</h1>
 ${searchForm(search)}
-${isSearch ? html`<p>${foundText(tags.reduce((sum, tag) => sum + tag.placed.length, 0))} <a href="docs">Show all</a></p>` : calling(document)}
+${isSearch ? html`<p>${foundText(tags.reduce((sum, tag) => sum + tag.placed.length, 0))} <a href="docs">Show all</a></p>` : callingSection(document)}
 ${tags.map(
   (tag) =>
     html`<details class="group"${isSearch && html` open`}><summary><h2>${title(tag.name)}</h2> <span class="aside">${tag.placed.length}</span></summary>
@@ -90,15 +91,3 @@ const searchForm = (search: string): Html =>
 <input type="search" id="search" name="search" value="${search}" maxlength="${maxSearchLength}"> <button>Find</button></form>`
 
 const foundText = (count: number): string => (count === 1 ? '1 operation found.' : `${count} operations found.`)
-
-function calling({ info, servers }: OpenApiDocument): Html {
-  return html`<section aria-labelledby="calling"><h2 id="calling">Calling the API</h2>
-<p>Every path below begins at <code>${servers[0]?.url}</code>. ${info.description}</p>
-<ul>
-<li>Signed-in calls carry the id token of the sign-in: <code>Authorization: Bearer …</code>. To get one for a try, sign in to the <a href="/">portal</a>, open the browser's developer tools (F12) at Network, choose a call to <code>/api</code> and copy what follows <code>Bearer</code> in its request headers. It works for five minutes, as the account that signed in.</li>
-<li>A program of your own gets its tokens from the identity provider that the portal is connected to: ask the provider to register the program there. The built-in sign-in gives tokens to the portal's own pages only.</li>
-<li>An administrator acts as another user with the header <code>X-Username-Override: {username}</code>.</li>
-<li>Every error is <code>{ "errorCode", "message" }</code>, with the values of the message in <code>params</code> where it has any; one about the fields that were sent adds <code>fields: [{ "path", "code", "params", "message" }]</code>, and a 429 adds <code>retryAfterSeconds</code>, as in its <code>Retry-After</code> header.</li>
-<li>Programs in JavaScript or TypeScript can use the package <code>@portolan/client</code>, which is generated from the same contract.</li>
-</ul></section>`
-}

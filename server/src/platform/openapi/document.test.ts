@@ -87,9 +87,10 @@ describe('the OpenAPI document', () => {
     )
   })
 
-  it('tells who may call: with the id token, or without it too where anyone may', () => {
-    expect(document.paths['/branding']?.get?.security).toEqual([{}, { idToken: [] }])
-    expect(document.paths['/userAccount']?.get?.security).toEqual([{ idToken: [] }])
+  it('tells who may call: with a key or the id token, or without any too where anyone may', () => {
+    expect(document.paths['/branding']?.get?.security).toEqual([{}, { apiKey: [] }, { idToken: [] }])
+    expect(document.paths['/userAccount']?.get?.security).toEqual([{ apiKey: [] }, { idToken: [] }])
+    expect(document.paths['/userAccount/sessions']?.get?.security).toEqual([{ idToken: [] }])
     expect(document.paths['/userAccount/actions/assignClient']?.post?.description).toBe(
       'For CLIENT or CLIENT_EMPLOYEE.',
     )

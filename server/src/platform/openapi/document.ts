@@ -1,6 +1,6 @@
-import type { Access } from '@portolan/contract/endpoint'
 import type { AnyEndpoint } from '@portolan/contract/endpoints'
 import { ErrorBody } from '@portolan/contract/errors/error-body'
+import { isOpenToApiKeys } from '@portolan/contract/identity/api-key-access'
 import { answers, mediaTypeOf, sharedAnswers } from './answers.ts'
 import { parameters, sharedParameters } from './parameters.ts'
 import { type SchemaBook, schemaBook } from './schema-book.ts'
@@ -36,6 +36,11 @@ export function openApiDocument(
       responses: sharedAnswers,
       parameters: sharedParameters,
       securitySchemes: {
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A key that a user has made in the account settings. It begins with ptl_.',
+        },
         idToken: {
           type: 'http',
           scheme: 'bearer',
@@ -57,9 +62,9 @@ function operation(endpoint: AnyEndpoint, book: SchemaBook): Operation {
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
-    description: whoMayCall(endpoint.access),
+    description: whoMayCall(endpoint),
     tags: [endpoint.tag],
-    security: securityOf(endpoint.access),
+    security: securityOf(endpoint),
     parameters: parameters(endpoint, book),
     ...(body && {
       requestBody: {
@@ -71,9 +76,10 @@ function operation(endpoint: AnyEndpoint, book: SchemaBook): Operation {
   }
 }
 
-function securityOf(access: Access): Operation['security'] {
+function securityOf(endpoint: AnyEndpoint): Operation['security'] {
+  const { access } = endpoint
   if (access === 'shared-secret') return [{ sharedSecret: [] }]
   if (access === 'secret-in-body') return [{}]
-  const signedIn = { idToken: [] }
-  return access === 'anyone' ? [{}, signedIn] : [signedIn]
+  const signedIn = [...(isOpenToApiKeys(endpoint) ? [{ apiKey: [] }] : []), { idToken: [] }]
+  return access === 'anyone' ? [{}, ...signedIn] : signedIn
 }

@@ -1,7 +1,13 @@
-import type { Access } from '@portolan/contract/endpoint'
+import type { Access, Endpoint } from '@portolan/contract/endpoint'
+import { isOpenToApiKeys } from '@portolan/contract/identity/api-key-access'
 
-/** The access rules of an endpoint in one sentence. */
-export function whoMayCall(access: Access): string {
+/** The access rules of an endpoint in one or two sentences. */
+export function whoMayCall(endpoint: Pick<Endpoint, 'access' | 'name' | 'tag'>): string {
+  const who = inWords(endpoint.access)
+  return endpoint.access === 'anyone' || isOpenToApiKeys(endpoint) ? who : `${who} Not with an API key.`
+}
+
+function inWords(access: Access): string {
   if (access === 'anyone') return 'Open to anyone, signed in or not.'
   if (access === 'signed-in') return 'For signed-in users.'
   if (access === 'shared-secret') return 'For servers with the shared secret.'
