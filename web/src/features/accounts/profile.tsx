@@ -4,6 +4,7 @@ import { joinNames } from '../../shared/join-names.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import type { Session } from '../../shared/session/session.ts'
 import { button } from '../../shared/ui/button.ts'
+import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
 import { Appearance } from './appearance.tsx'
 import { EmailSettings } from './email-settings/email-settings.tsx'
 import { emailSettingsMessages } from './email-settings/messages/email-settings.ts'
@@ -11,6 +12,7 @@ import { accountsMessages } from './messages/accounts.ts'
 import css from './profile.module.css'
 import { Security } from './security/security.tsx'
 
+const ApiKeys = lazy(() => import('./api-keys/api-keys.tsx'))
 const EditProfileDialog = lazy(() => import('./edit-profile-dialog.tsx'))
 
 export function Profile({ session }: { session: Session }) {
@@ -49,6 +51,9 @@ export function Profile({ session }: { session: Session }) {
         <EmailSettings isReadOnly={session.isImpersonated} />
       </section>
       <Security session={session} />
+      <Suspense fallback={<Skeleton count={2} />}>
+        <ApiKeys isImpersonated={session.isImpersonated} />
+      </Suspense>
       <Appearance />
     </div>
   )

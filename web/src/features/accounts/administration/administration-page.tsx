@@ -8,6 +8,7 @@ import { Page } from '../../../shared/ui/page/page.tsx'
 import ImpersonationDialog from '../impersonation-dialog.tsx'
 import { ClientsPanel } from './clients-panel.tsx'
 import { administrationMessages } from './messages/administration.ts'
+import { SettingsPanel } from './settings-panel.tsx'
 import { UsersPanel } from './users-panel.tsx'
 
 /** For administrators: everything that is set for the whole portal, for a client or for a user. */
@@ -16,7 +17,7 @@ export default function AdministrationPage() {
   const { impersonate } = useSearch({ strict: false }) as { impersonate?: unknown }
   /** The username to begin with; empty to search for one. */
   const [impersonated, setImpersonated] = useState(impersonate === true ? '' : undefined)
-  const tabs = (['clients', 'users'] as const).map((id) => ({ id, name: t(id) }))
+  const tabs = (['clients', 'users', 'settings'] as const).map((id) => ({ id, name: t(id) }))
   return (
     <WithQuery>
       <Page
@@ -34,7 +35,15 @@ export default function AdministrationPage() {
         }
       >
         <AddressTabs label={t('parts')} tabs={tabs} first="clients">
-          {(shown) => (shown === 'clients' ? <ClientsPanel /> : <UsersPanel onImpersonate={setImpersonated} />)}
+          {(shown) =>
+            shown === 'clients' ? (
+              <ClientsPanel />
+            ) : shown === 'users' ? (
+              <UsersPanel onImpersonate={setImpersonated} />
+            ) : (
+              <SettingsPanel />
+            )
+          }
         </AddressTabs>
         <ImpersonationDialog
           open={impersonated !== undefined}

@@ -9,6 +9,7 @@ import { ErrorDisplay } from '../../../../shared/ui/page/error-display.tsx'
 import { NotFound } from '../../../../shared/ui/page/not-found.tsx'
 import { Skeleton } from '../../../../shared/ui/page/skeleton.tsx'
 import ImpersonationDialog from '../../impersonation-dialog.tsx'
+import { ClientKeys } from '../api-keys/client-keys.tsx'
 import { administrationMessages } from '../messages/administration.ts'
 import { UserTable } from '../user-table.tsx'
 import { overviewOf } from './api.ts'
@@ -53,6 +54,7 @@ function Client() {
             <h2>{t('users')}</h2>
             <UserTable clientId={clientId} search="" onImpersonate={setImpersonated} />
           </section>
+          <ClientKeys clientId={clientId} />
           <ImpersonationDialog
             open={impersonated !== undefined}
             username={impersonated}
