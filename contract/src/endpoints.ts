@@ -18,7 +18,7 @@ import {
 import { changeUserRole, disableUser, disableUserMfa, enableUser, listUsers } from './accounts/users.ts'
 import { exportActivity, listActivity } from './activity/activity.ts'
 import { getAuthorizationUrl, getBranding } from './branding/branding.ts'
-import { addClient, getClientOverview } from './clients/administration.ts'
+import { addClient, changeClient, getClientOverview, listClients } from './clients/administration.ts'
 import {
   getClientConfig,
   listAvailableLanguages,
@@ -132,6 +132,7 @@ import { acceptAutoQuote, acceptQuote, getAutoQuote, rejectAutoQuote, rejectQuot
 import { listRates, saveRates } from './quotes/rates.ts'
 import { listCountries, listLanguages, listLltsLanguages, listProvinces } from './reference/reference.ts'
 import { reportEndpoints } from './reports/endpoints.ts'
+import { inviteToClient, listClientInvitations, revokeClientInvitation } from './sign-up/client-invitations.ts'
 import {
   inviteColleagues,
   listInvitations,
@@ -195,8 +196,13 @@ export const endpoints: readonly AnyEndpoint[] = [
   endImpersonation,
   listUsers,
   changeUserRole,
+  listClients,
   getClientOverview,
   addClient,
+  changeClient,
+  listClientInvitations,
+  inviteToClient,
+  revokeClientInvitation,
   listClientApiKeys,
   revokeClientApiKey,
   getApiKeySettings,

@@ -17,11 +17,14 @@ const otherStaff = [
 export const StaffRole = z.enum([...firstStaff, ...otherStaff])
 export type StaffRole = z.infer<typeof StaffRole>
 
-export const Role = z.enum([...firstStaff, 'CLIENT', 'CLIENT_EMPLOYEE', ...otherStaff])
+export const ClientRole = z.enum(['CLIENT', 'CLIENT_EMPLOYEE'])
+export type ClientRole = z.infer<typeof ClientRole>
+
+export const Role = z.enum([...firstStaff, ...ClientRole.options, ...otherStaff])
 export type Role = z.infer<typeof Role>
 
 /** Roles of clients. All others are the provider's staff. */
-export const clientRoles: readonly Role[] = ['CLIENT', 'CLIENT_EMPLOYEE']
+export const clientRoles: readonly Role[] = ClientRole.options
 
 /** Roles that see the staff dashboard. */
 export const dashboardRoles: readonly Role[] = [

@@ -32,6 +32,7 @@ export const listUsers = endpoint({
   query: z.object({
     ...pageQuery,
     clientId: z.optional(ClientNumber),
+    role: z.optional(Role),
     /** Leaves out administrators and disabled accounts. */
     isImpersonable: z.optional(z.stringbool()),
   }),

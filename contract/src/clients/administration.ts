@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { pageQuery } from '../page-query.ts'
 import { ClientId, ClientParams, ClientStatus } from './clients.ts'
 
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
@@ -65,4 +66,50 @@ export const addClient = endpoint({
   example: {
     body: { clientName: 'Northwind', companyName: 'Northwind Traders, Inc.', emailDomains: ['northwind.example'] },
   },
+})
+
+export const ClientChange = z.extend(NewClient, { status: ClientStatus })
+export type ClientChange = z.infer<typeof ClientChange>
+
+export const changeClient = endpoint({
+  ...forAdministrators,
+  name: 'changeClient',
+  summary: 'Change the names, email domains and status of a client. Users keep their accounts',
+  method: 'POST',
+  path: `${base}/{clientId}/actions/change`,
+  params: ClientParams,
+  body: ClientChange,
+  refusals: ['client_not_found', 'conflict'],
+  example: {
+    params: { clientId: 1001 },
+    body: {
+      clientName: 'Harbor Health',
+      companyName: 'Harbor Health, Inc.',
+      emailDomains: ['harbor.example'],
+      status: 'INACTIVE',
+    },
+  },
+})
+
+export const ListedClient = z.object({
+  clientId: ClientId,
+  clientName: z.string(),
+  status: ClientStatus,
+  userCount: z.int(),
+  /** When its latest request was made; null before the first one. */
+  lastRequestAt: z.nullable(z.iso.datetime()),
+})
+export type ListedClient = z.infer<typeof ListedClient>
+
+export const listClients = endpoint({
+  tag: 'clients',
+  access: { roles: ['ADMIN'] },
+  name: 'listClients',
+  summary: 'List all clients by name, with their status, users and latest request',
+  method: 'GET',
+  path: base,
+  query: z.object(pageQuery),
+  reply: z.object({ items: z.array(ListedClient), nextPageToken: z.nullable(z.string()) }),
+  refusals: ['page_token_invalid'],
+  example: { query: { search: 'harbor' } },
 })

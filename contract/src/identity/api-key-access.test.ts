@@ -10,6 +10,7 @@ it('keeps keys from everything that decides who signs in', () => {
   const readers = [
     'getApiKeySettings',
     'listClientApiKeys',
+    'listClientInvitations',
     'listInvitations',
     'listStaffInvitations',
     'openInvitation',

@@ -17,7 +17,7 @@ export const NewUserAccount = z.object({
   firstName: PersonName,
   lastName: PersonName,
   password: NewPassword,
-  /** Sign-ups always become employees. Other roles are granted by the provider. */
+  /** Sign-ups become employees. Other roles are granted by the provider, in an invitation or later. */
   role: z.literal('CLIENT_EMPLOYEE'),
   address: z.nullable(CompleteAddress),
   customFieldValues: z.array(CustomFieldValue).check(z.maxLength(100)),

@@ -2,7 +2,7 @@ import type { EmailDelivery, EmailKind } from '@portolan/contract/accounts/email
 import type { Address } from '@portolan/contract/address'
 import type { ApplicationId } from '@portolan/contract/clients/applications'
 import type { CustomFieldValue } from '@portolan/contract/clients/clients'
-import type { Role, StaffRole } from '@portolan/contract/roles'
+import type { Role } from '@portolan/contract/roles'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 export type AccountTable = {
@@ -60,9 +60,10 @@ export type DigestItemTable = {
 /** Invitations that were neither accepted nor revoked. */
 export type InvitationTable = {
   id: Generated<string>
-  /** Null: staff of the provider, who have a role instead. */
+  /** Null: staff of the provider. */
   client_id: number | null
-  role: ColumnType<StaffRole | null, StaffRole | undefined, StaffRole | undefined>
+  /** Null: invited by a colleague of the client, as an employee. */
+  role: ColumnType<Role | null, Role | null | undefined, Role | null | undefined>
   /** Lower case. */
   email: string
   secret_hash: string

@@ -1,5 +1,4 @@
 import type { Feature } from '../../platform/feature.ts'
-import type { Database } from '../../tables/database.ts'
-import { clientRoutes } from './routes.ts'
+import { type ClientNeeds, clientRoutes } from './routes.ts'
 
-export const clients = (needs: { readonly db: Database }): Feature => ({ routes: clientRoutes(needs) })
+export const clients = (needs: ClientNeeds): Feature => ({ routes: clientRoutes(needs) })

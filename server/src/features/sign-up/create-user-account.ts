@@ -7,22 +7,24 @@ import { checkCustomFields, findClientsById, listFields } from '../clients/index
 import { createAccount, isCommonPassword, isEmailVerifiedBy, sendEmailConfirmation } from '../identity/index.ts'
 import { withPlaceNames } from '../reference/index.ts'
 import { checkAddress } from './check-address.ts'
-import { isInvited } from './invitations/accept-invitation.ts'
+import { findInvitedRole } from './invitations/accept-invitation.ts'
 import { deleteInvitationsOf } from './invitations/store-invitations.ts'
 import { checkMaySignUp } from './policy.ts'
 
 type Needs = { readonly tx: Tx; readonly providerName: string; readonly locale: string; readonly now: () => Date }
 
-/** Creates an employee of the client, who can sign in once the email address is confirmed. */
+/** Creates an employee of the client, or what an invitation says, who can sign in once the email address is confirmed. */
 export async function createUserAccount(
   { tx, providerName, locale, now }: Needs,
   sent: NewUserAccount,
   origin: Origin,
 ): Promise<CreatedUserAccount> {
-  const { clientId, email, firstName, lastName, password, role, address } = sent
+  const { clientId, email, firstName, lastName, password, address } = sent
   const [client] = await findClientsById(tx, [clientId])
   checkMaySignUp(client, sent)
-  const wasInvited = await isInvited(tx, sent, now())
+  const invitedRole = await findInvitedRole(tx, sent, now())
+  const wasInvited = invitedRole !== undefined
+  const role = invitedRole ?? sent.role
   if (address) checkAddress(address)
   const customFieldValues = checkCustomFields(
     await listFields(tx, clientId, 'USER'),

@@ -59,6 +59,7 @@ import * as reportPeriods from '@portolan/contract/reports/periods'
 import * as reports from '@portolan/contract/reports/reports'
 import * as reportViews from '@portolan/contract/reports/views'
 import * as roles from '@portolan/contract/roles'
+import * as clientInvitations from '@portolan/contract/sign-up/client-invitations'
 import * as invitations from '@portolan/contract/sign-up/invitations'
 import * as signUp from '@portolan/contract/sign-up/sign-up'
 import * as staffInvitations from '@portolan/contract/sign-up/staff-invitations'
@@ -78,6 +79,7 @@ const modules: readonly object[] = [
   applications,
   branding,
   clientAdministration,
+  clientInvitations,
   clients,
   content,
   countNotes,

@@ -62,6 +62,11 @@ const keyOfClient =
   ({ clientId }: typeof own | typeof other) =>
   async (asker: Asker): Promise<Sent> => ({ params: { clientId, ...(await otherKey(asker)).params } })
 
+/** Asked for at the first client, whosever it is. */
+const invitationToClient = (invited: typeof own | typeof other) => async (asker: Asker): Promise<Sent> => ({
+  params: { clientId: own.clientId, ...(await invitationOf(invited)(asker)).params },
+})
+
 async function passkeyOf(db: Database, accountId: string): Promise<Sent> {
   const id = randomUUID()
   const key = { public_key: Buffer.of(0), counter: 0, transports: [], name: 'Laptop', last_used_at: null }
@@ -129,6 +134,14 @@ export const accessRequests: Readonly<Record<string, Request>> = {
   'disableUser: user': user('own contact'),
   'disableUser: oneself': user('ADMIN'),
   getClientOverview: ofOwn,
+  changeClient: {
+    ...ofOwn,
+    body: { clientName: own.domain, companyName: own.domain, emailDomains: [own.domain], status: 'ACTIVE' },
+  },
+  listClientInvitations: ofOwn,
+  inviteToClient: () => ({ ...ofOwn, body: { email: `${randomUUID()}@${own.domain}`, role: 'CLIENT' } }),
+  'revokeClientInvitation: of the client': invitationToClient(own),
+  'revokeClientInvitation: of another': invitationToClient(other),
   addClient: () => ({ body: { clientName: randomUUID(), companyName: 'Northwind, Inc.', emailDomains: [] } }),
   'saveLanguageGroups: personal': { params: { scope: 'PERSONAL' }, body: [] },
   'saveLanguageGroups: organization': { params: { scope: 'ORGANIZATION' }, body: [] },

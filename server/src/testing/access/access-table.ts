@@ -38,6 +38,12 @@ disableUser: user                       out     out       no      no            
 disableUser: oneself                    out     out       no      no               no         no         no     no
 getClientOverview                       out     out       no      no               no         no         ok     no
 addClient                               out     out       no      no               no         no         ok     no
+changeClient                            out     out       no      no               no         no         ok     no
+listClients                             out     out       no      no               no         no         ok     no
+listClientInvitations                   out     out       no      no               no         no         ok     no
+inviteToClient                          out     out       no      no               no         no         ok     no
+revokeClientInvitation: of the client   out     out       no      no               no         no         ok     no
+revokeClientInvitation: of another      out     out       no      no               no         no         gone   no
 listClientApiKeys                       out     out       no      no               no         no         ok     no
 revokeClientApiKey: of the client       out     out       no      no               no         no         ok     no
 revokeClientApiKey: of another          out     out       no      no               no         no         gone   no

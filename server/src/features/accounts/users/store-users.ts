@@ -1,4 +1,5 @@
 import type { User } from '@portolan/contract/accounts/users'
+import type { Role } from '@portolan/contract/roles'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../tables/database.ts'
 import { isImpersonable, matchesUser } from '../../identity/index.ts'
@@ -22,13 +23,14 @@ const selectUsers = (db: Database | Tx) =>
 type Page = {
   readonly search: string
   readonly clientId: number | undefined
+  readonly role: Role | undefined
   readonly isImpersonable: boolean
   readonly after: string | undefined
   readonly size: number
 }
 
 /** By username, which is unique. */
-export const findUsers = (db: Database, { search, clientId, after, size, ...only }: Page): Promise<User[]> =>
+export const findUsers = (db: Database, { search, clientId, role, after, size, ...only }: Page): Promise<User[]> =>
   selectUsers(db)
     .$if(search !== '', (query) => query.where(matchesUser(search)))
     .$if(only.isImpersonable, (query) => query.where(isImpersonable))
@@ -40,6 +42,7 @@ export const findUsers = (db: Database, { search, clientId, after, size, ...only
           .where('client_id', '=', clientId ?? 0),
       ),
     )
+    .$if(role !== undefined, (query) => query.where(sql<boolean>`account.roles @> array[${role}]`))
     .$if(after !== undefined, (query) => query.where('account.login_name', '>', after ?? ''))
     .orderBy('account.login_name')
     .limit(size)

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await portal.db.updateTable('account').set({ disabled_at: null }).where('id', '=', quoterId).execute()
 })
 
-type Query = { search?: string; clientId?: number; isImpersonable?: string; pageSize?: number; pageToken?: string }
+type Query = { search?: string; clientId?: number; role?: Role; isImpersonable?: string; pageSize?: number; pageToken?: string }
 const list = (query: Query) => portal.call(listUsers, { query }, admin)
 const call = {
   get params() {
@@ -72,6 +72,13 @@ it('leaves out disabled users and administrators for an impersonation, and lists
   const { nextPageToken } = await list({ clientId: 1001, pageSize: 1 })
   const call = { query: { clientId: 1002, pageToken: nextPageToken ?? '' } }
   expect(await portal.refused(listUsers, call, admin)).toEqual([400, 'page_token_invalid'])
+})
+
+it('lists the users with a role, also of one client', async () => {
+  const namesOf = async (query: Query) => (await list(query)).items.map(({ username }) => username)
+  expect(await namesOf({ role: 'QUOTER' })).toEqual([quoter])
+  expect(await namesOf({ role: 'CLIENT', clientId: 1001 })).toEqual(['client@harbor.example'])
+  expect(await namesOf({ role: 'QUOTER', clientId: 1001 })).toEqual([])
 })
 
 it('disables an account of staff at once, and enables it again', async () => {

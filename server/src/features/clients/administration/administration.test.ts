@@ -1,5 +1,5 @@
-import { addClient, getClientOverview } from '@portolan/contract/clients/administration'
-import { getClientConfig } from '@portolan/contract/clients/clients'
+import { addClient, changeClient, getClientOverview, listClients } from '@portolan/contract/clients/administration'
+import { getClientConfig, walkInClientId } from '@portolan/contract/clients/clients'
 import { listTranslationClients } from '@portolan/contract/machine-translation/admin/clients'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Caller } from '../../../testing/sign-in.ts'
@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 const northwind = { clientName: 'Northwind', companyName: 'Northwind Traders, Inc.' }
+const lantern = { clientName: 'Lantern', companyName: 'Lantern, Inc.' }
 const overviewOf = (clientId: number) => portal.call(getClientOverview, { params: { clientId } }, admin)
 
 it('shows names, domains, the sign-up link and the procurement system of a client', async () => {
@@ -60,4 +61,62 @@ it('refuses a second client of the same name, and domains that are none', async 
       'malformed',
       'body.emailDomains.0: Invalid email domain',
     ])
+})
+
+it('lists clients by name with their status, users and latest request', async () => {
+  const { items } = await portal.call(listClients, { query: { pageSize: 100 } }, admin)
+  const names = items.map(({ clientName }) => clientName.toLowerCase())
+  expect(names).toEqual(names.toSorted())
+  const of = (name: string) => items.find(({ clientName }) => clientName === name)
+  expect(of('Harbor Health')).toEqual({
+    clientId: 1001,
+    clientName: 'Harbor Health',
+    status: 'ACTIVE',
+    userCount: 3,
+    lastRequestAt: null,
+  })
+  expect(items.some(({ status }) => status === 'INACTIVE')).toBe(true)
+  const first = await portal.call(listClients, { query: { pageSize: 2 } }, admin)
+  const next = { pageSize: 2, pageToken: first.nextPageToken ?? '' }
+  const second = await portal.call(listClients, { query: next }, admin)
+  expect([...first.items, ...second.items]).toEqual(items.slice(0, 4))
+  const found = await portal.call(listClients, { query: { search: 'HARBOR' } }, admin)
+  expect(found.items.map(({ clientId }) => clientId)).toEqual([1001])
+})
+
+it('changes the names, domains and status of a client, and records both states', async () => {
+  const added = await portal.call(addClient, { body: { ...lantern, emailDomains: ['lantern.example'] } }, admin)
+  const params = { clientId: added.clientId }
+  const body = {
+    clientName: 'Lantern Press',
+    companyName: 'Lantern Press, LLC',
+    emailDomains: ['press.example', 'lantern.example', 'press.example'],
+    status: 'INACTIVE' as const,
+  }
+  const domains = ['lantern.example', 'press.example']
+  expect(await portal.call(changeClient, { params, body }, admin)).toMatchObject({
+    ...body,
+    emailDomains: domains,
+    signUpPath: null,
+  })
+  const audited = await portal.db.selectFrom('audit_event').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+  expect(audited).toMatchObject({
+    action: 'client-changed',
+    client_id: added.clientId,
+    details: {
+      before: { ...lantern, emailDomains: ['lantern.example'], status: 'ACTIVE' },
+      after: { ...body, emailDomains: domains },
+    },
+  })
+  const open = { ...body, status: 'ACTIVE' as const, emailDomains: [] }
+  expect(await portal.call(changeClient, { params, body: open }, admin)).toMatchObject({ emailDomains: [] })
+})
+
+it('refuses the name of another client, an unknown client, and to close the walk-in client', async () => {
+  const body = { ...lantern, emailDomains: [], status: 'ACTIVE' as const }
+  const change = (clientId: number, more: object = {}) =>
+    portal.refused(changeClient, { params: { clientId }, body: { ...body, ...more } }, admin)
+  expect(await change(1002, { clientName: 'harbor HEALTH' })).toEqual([409, 'conflict'])
+  expect(await change(9_999_999)).toEqual([404, 'client_not_found'])
+  expect(await change(walkInClientId, { status: 'INACTIVE' })).toEqual([409, 'conflict'])
 })

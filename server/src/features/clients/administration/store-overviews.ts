@@ -1,3 +1,4 @@
+import type { ClientChange } from '@portolan/contract/clients/administration'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../tables/database.ts'
 
@@ -52,4 +53,24 @@ export async function insertClient(tx: Tx, client: ClientToInsert): Promise<numb
   for (const domain of new Set(client.emailDomains))
     await tx.insertInto('client_email_domain').values({ client_id: added.id, domain }).execute()
   return added.id
+}
+
+/** Returns false if another client has the name. */
+export async function saveClient(tx: Tx, clientId: number, change: ClientChange): Promise<boolean> {
+  await sql`lock table client in share row exclusive mode`.execute(tx)
+  const { clientName, companyName, status, emailDomains } = change
+  const { numUpdatedRows } = await tx
+    .updateTable('client')
+    .set({ client_name: clientName, company_name: companyName, status })
+    .where('id', '=', clientId)
+    .where(
+      sql<boolean>`not exists (select from client other where other.id <> ${clientId}
+        and lower(other.client_name) = lower(${clientName}))`,
+    )
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  await tx.deleteFrom('client_email_domain').where('client_id', '=', clientId).execute()
+  const rows = emailDomains.map((domain) => ({ client_id: clientId, domain }))
+  if (rows.length > 0) await tx.insertInto('client_email_domain').values(rows).execute()
+  return true
 }

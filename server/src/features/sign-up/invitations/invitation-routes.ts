@@ -1,9 +1,11 @@
+import * as clients from '@portolan/contract/sign-up/client-invitations'
 import * as contract from '@portolan/contract/sign-up/invitations'
 import * as staff from '@portolan/contract/sign-up/staff-invitations'
 import { type Route, route } from '../../../platform/http/serve.ts'
 import { limitAttempts } from '../../identity/index.ts'
 import { openInvitation } from './accept-invitation.ts'
 import { acceptStaffInvitation } from './accept-staff-invitation.ts'
+import { inviteToClient, listClientInvitations, revokeClientInvitation } from './client-invitations.ts'
 import {
   type InvitationNeeds,
   inviteColleagues,
@@ -25,8 +27,15 @@ const staffInvitationRoutes = (needs: Needs): Route[] => [
   }),
 ]
 
+const clientInvitationRoutes = (needs: Needs): Route[] => [
+  route(clients.listClientInvitations, ({ params }) => listClientInvitations(needs, params.clientId)),
+  route(clients.inviteToClient, ({ params, body, ...call }) => inviteToClient(needs, call, params.clientId, body)),
+  route(clients.revokeClientInvitation, ({ params, ...call }) => revokeClientInvitation(needs, call, params)),
+]
+
 export const invitationRoutes = (needs: Needs): Route[] => [
   ...staffInvitationRoutes(needs),
+  ...clientInvitationRoutes(needs),
   route(contract.listInvitations, ({ actor }) => listInvitations(needs, actor)),
   route(contract.inviteColleagues, ({ body, ...call }) => inviteColleagues(needs, call, body.emails)),
   route(contract.resendInvitation, ({ params, ...call }) => resendInvitation(needs, call, params.invitationId)),

@@ -28,7 +28,7 @@ export async function listInvitations({ db, now }: InvitationNeeds, actor: Actor
 }
 
 export const presentInvitation = (
-  { id, email, invited_by, sent_at, expires_at }: InvitationRow,
+  { id, email, invited_by, sent_at, expires_at }: Omit<InvitationRow, 'role'>,
   now: Date,
 ): Invitation => ({
   id,
@@ -48,14 +48,14 @@ export async function inviteColleagues(needs: InvitationNeeds, call: Call, sent:
     const members = await findMembers(tx, client.clientId, emails)
     const outcomes = emails.map((email) => ({ email, outcome: outcomeOf(email, client, members) }))
     for (const { email, outcome } of outcomes)
-      if (outcome === 'SENT') await sendInvitation(tx, invitationCall(needs, call, client), email)
+      if (outcome === 'SENT') await sendInvitation(tx, invitationCall(needs, call, client), { email, role: null })
     const limit = invitationLimits.pendingPerClient
     if ((await countInvitations(tx, client.clientId)) > limit) throw new Refusal('invitation_quota_reached', { limit })
     return outcomes
   })
 }
 
-function outcomeOf(email: string, client: StoredClient, members: ReadonlySet<string>): InvitationOutcome {
+export function outcomeOf(email: string, client: StoredClient, members: ReadonlySet<string>): InvitationOutcome {
   if (members.has(email)) return 'MEMBER'
   const domains = client.allowedEmailDomains
   return domains.length === 0 || domains.includes(email.slice(email.lastIndexOf('@') + 1)) ? 'SENT' : 'OTHER_DOMAIN'
@@ -67,7 +67,7 @@ export async function resendInvitation(needs: InvitationNeeds, call: Call, id: s
     const invitation = await lockInvitation(tx, client.clientId, id)
     if (!invitation) throw new Refusal('not_found')
     await limitInvitations(tx, call.actor)
-    await sendInvitation(tx, invitationCall(needs, call, client), invitation.email)
+    await sendInvitation(tx, invitationCall(needs, call, client), invitation)
     const renewed = await lockInvitation(tx, client.clientId, id)
     return presentInvitation(renewed ?? invitation, needs.now())
   })

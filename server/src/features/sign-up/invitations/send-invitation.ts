@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { ClientRole } from '@portolan/contract/roles'
 import { invitationLimits } from '@portolan/contract/sign-up/invitations'
 import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit.ts'
@@ -26,20 +27,23 @@ export type InvitationCall = {
   readonly now: Date
 }
 
+type Invited = { readonly email: string; readonly role: ClientRole | null }
+
 /** The email holds the secret, the database its digest only. */
-export async function sendInvitation(tx: Tx, call: InvitationCall, email: string): Promise<void> {
+export async function sendInvitation(tx: Tx, call: InvitationCall, { email, role }: Invited): Promise<void> {
   const { actor, client, origin, locale, now } = call
   const secret = newSecret()
   const id = await saveInvitation(tx, {
     client_id: client.clientId,
     email,
+    role,
     secret_hash: hashSecret(secret),
     invited_by: actor.accountId,
     sent_at: now,
     expires_at: expiryOf(now),
   })
   const subject = { type: 'invitation', id, clientId: client.clientId }
-  const details = { email, clientId: client.clientId }
+  const details = { email, clientId: client.clientId, ...(role && { role }) }
   await audit(tx, { actor, origin, action: 'colleague-invited', subject, details })
   const inviter = `${actor.firstName} ${actor.lastName}`.trim() || actor.email
   const data = {

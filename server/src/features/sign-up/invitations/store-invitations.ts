@@ -1,3 +1,4 @@
+import type { ClientRole } from '@portolan/contract/roles'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../tables/database.ts'
 
@@ -7,11 +8,12 @@ const selectInvitations = (db: Database | Tx, clientId: number) =>
     .leftJoin('account', 'account.id', 'invitation.invited_by')
     .where('invitation.client_id', '=', clientId)
     .select(['invitation.id', 'invitation.email', 'invitation.sent_at', 'invitation.expires_at'])
+    .select(sql<ClientRole | null>`invitation.role`.as('role'))
     .select(sql<string>`coalesce(account.first_name || ' ' || account.last_name, '')`.as('invited_by'))
 
 export type InvitationRow = Awaited<ReturnType<typeof findInvitations>>[number]
 
-export const findInvitations = (db: Database, clientId: number) =>
+export const findInvitations = (db: Database | Tx, clientId: number) =>
   selectInvitations(db, clientId).orderBy('invitation.sent_at', 'desc').orderBy('invitation.email').execute()
 
 export const lockInvitation = (tx: Tx, clientId: number, id: string): Promise<InvitationRow | undefined> =>
@@ -20,6 +22,7 @@ export const lockInvitation = (tx: Tx, clientId: number, id: string): Promise<In
 export type NewInvitation = {
   readonly client_id: number
   readonly email: string
+  readonly role: ClientRole | null
   readonly secret_hash: string
   readonly invited_by: string
   readonly sent_at: Date
