@@ -46,8 +46,8 @@ describe('an administrator', () => {
     await dialog.getByRole('button', { name: /^Helen .*Harbor Health/ }).click()
     expect(await dialog.getByLabel('Username').inputValue()).toBe(client)
     await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByRole('link', { name: 'Rates of Harbor Health' }).click()
-    await expect.poll(() => heading(page).textContent()).toBe('Rates of Harbor Health')
+    await page.getByRole('link', { name: 'Rates for Harbor Health' }).click()
+    await expect.poll(() => heading(page).textContent()).toBe('Rates for Harbor Health')
   })
 
   it('disables the account of somebody who left, who cannot sign in any more', async ({ open }) => {

@@ -38,7 +38,7 @@ export const routeTable: readonly Row[] = [
   { path: `/currentquotes/Colin/${request}`, title: 'Current quotes of Colin', id: 'SHELL-05', as: staff },
   { path: `/completedquotes/Colin/${request}`, title: 'Completed quotes of Colin', id: 'SHELL-05', as: staff },
   { path: '/desk', title: 'Desk', as: staff },
-  { path: '/desk/clients/1001/rates', title: 'Rates of Harbor Health', as: staff },
+  { path: '/desk/clients/1001/rates', title: 'Rates for Harbor Health', as: staff },
   { path: '/administration', title: 'Administration', as: administrator },
   { path: '/administration/clients/1001', title: 'Harbor Health', as: administrator },
   { path: '/desk/machineTranslation', title: 'Machine translation', as: administrator },

@@ -63,9 +63,11 @@ const keyOfClient =
   async (asker: Asker): Promise<Sent> => ({ params: { clientId, ...(await otherKey(asker)).params } })
 
 /** Asked for at the first client, whosever it is. */
-const invitationToClient = (invited: typeof own | typeof other) => async (asker: Asker): Promise<Sent> => ({
-  params: { clientId: own.clientId, ...(await invitationOf(invited)(asker)).params },
-})
+const invitationToClient =
+  (invited: typeof own | typeof other) =>
+  async (asker: Asker): Promise<Sent> => ({
+    params: { clientId: own.clientId, ...(await invitationOf(invited)(asker)).params },
+  })
 
 async function passkeyOf(db: Database, accountId: string): Promise<Sent> {
   const id = randomUUID()

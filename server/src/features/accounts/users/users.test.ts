@@ -24,7 +24,14 @@ beforeEach(async () => {
   await portal.db.updateTable('account').set({ disabled_at: null }).where('id', '=', quoterId).execute()
 })
 
-type Query = { search?: string; clientId?: number; role?: Role; isImpersonable?: string; pageSize?: number; pageToken?: string }
+type Query = {
+  search?: string
+  clientId?: number
+  role?: Role
+  isImpersonable?: string
+  pageSize?: number
+  pageToken?: string
+}
 const list = (query: Query) => portal.call(listUsers, { query }, admin)
 const call = {
   get params() {

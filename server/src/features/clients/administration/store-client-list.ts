@@ -15,7 +15,9 @@ export const findClientPage = (db: Database, { search, after, size }: Page) =>
     .selectFrom('client')
     .select(['client.id', 'client.client_name as name', sql<ClientConfig['status']>`client.status`.as('status')])
     .select(sql<number>`(select count(*)::int from account_client where client_id = client.id)`.as('user_count'))
-    .select(sql<Date | null>`(select max(created_at) from job_request where client_id = client.id)`.as('last_request_at'))
+    .select(
+      sql<Date | null>`(select max(created_at) from job_request where client_id = client.id)`.as('last_request_at'),
+    )
     .$if(search !== '', (query) => query.where('client.client_name', 'ilike', likeText(search)))
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(lower(client.client_name), client.id) > (lower(${after?.name}), ${after?.id}::int)`),

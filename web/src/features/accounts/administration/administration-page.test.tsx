@@ -5,15 +5,15 @@ import { expect, it } from 'vitest'
 import { showPage, stubApi } from '../../../shared/test-page.tsx'
 import AdministrationPage from './administration-page.tsx'
 
-const clients = 'GET /api/desk/machineTranslation/clients'
+const clients = 'GET /api/desk/clients'
 const harbor = {
   clientId: 1001,
   clientName: 'Harbor Health',
-  isKeptOnOurMachines: false,
-  isCacheDisabled: false,
-  maxCharactersPerDay: 1000,
-  charactersToday: 0,
+  status: 'ACTIVE',
+  userCount: 3,
+  lastRequestAt: '2026-11-16T12:00:00.000Z',
 }
+const quill = { clientId: 1004, clientName: 'Quill', status: 'INACTIVE', userCount: 1, lastRequestAt: null }
 const helen = {
   id: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11',
   username: 'client@harbor.example',
@@ -29,10 +29,11 @@ const users = 'GET /api/desk/users'
 const api = () =>
   stubApi({
     [users]: { items: [helen], nextPageToken: null },
-    [`${users}?search=x`]: { items: [], nextPageToken: null },
+    [`${users}?search=x&pageSize=20`]: { items: [], nextPageToken: null },
+    [`${users}?clientId=1001&role=QUOTER&pageSize=20`]: { items: [], nextPageToken: null },
     [`POST /api/desk/users/${helen.id}/actions/disableAccount`]: { ...helen, isAccountEnabled: false },
     'GET /api/desk/invitations': [],
-    [clients]: { items: [harbor], nextPageToken: null },
+    [clients]: { items: [harbor, quill], nextPageToken: null },
     [`${clients}?search=x`]: { items: [], nextPageToken: null },
   })
 
@@ -41,13 +42,30 @@ it('leads to the rates and settings of each client, and to machine translation',
   await showPage('/administration', AdministrationPage)
   const links = [
     ['Harbor Health', '/administration/clients/1001'],
-    ['Rates of Harbor Health', '/desk/clients/1001/rates'],
+    ['Rates for Harbor Health', '/desk/clients/1001/rates'],
     ['Settings of Harbor Health', '/desk/machineTranslation/clients/1001'],
     ['Machine translation', '/desk/machineTranslation'],
   ] as const
   for (const [name, to] of links) expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to)
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search clients' }), 'x')
   expect(await screen.findByText('No client has this in its name.')).toBeTruthy()
+})
+
+it('shows the status, users and latest request of each client', async () => {
+  api()
+  await showPage('/administration', AdministrationPage)
+  expect(await screen.findByRole('row', { name: /^Harbor Health Active 3 11\/16\/2026/ })).toBeTruthy()
+  expect(screen.getByRole('row', { name: /^Quill Inactive 1 None yet/ })).toBeTruthy()
+})
+
+it('filters users by client and role', async () => {
+  const calls = api()
+  await showPage('/administration?tab=users', AdministrationPage)
+  await screen.findByRole('row', { name: /Helen Marsh/ })
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Client' }), 'Harbor Health')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Quoter')
+  expect(await screen.findByText('Nobody matches these filters.')).toBeTruthy()
+  expect(calls.at(-1)?.request).toBe(`${users}?clientId=1001&role=QUOTER&pageSize=20`)
 })
 
 it('starts an impersonation, also right away for a link that says so', async () => {

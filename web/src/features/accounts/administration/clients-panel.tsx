@@ -1,8 +1,9 @@
+import type { ListedClient } from '@portolan/contract/clients/administration'
 import { walkInClientId } from '@portolan/contract/clients/clients'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { clientsFor } from '../../../shared/clients/client-list.ts'
+import { formatDate } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
 import { SearchBox } from '../../../shared/ui/fields/search-box.tsx'
@@ -12,6 +13,8 @@ import { cell, FoldingTable } from '../../../shared/ui/page/folding-table.tsx'
 import { MoreButton } from '../../../shared/ui/page/more-button.tsx'
 import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
 import css from './administration.module.css'
+import { clientMessages } from './client/messages/client.ts'
+import { clientList } from './client-list.ts'
 import { administrationMessages } from './messages/administration.ts'
 
 const AddClientDialog = lazy(() => import('./client/add-client-dialog.tsx'))
@@ -38,7 +41,7 @@ export function ClientsPanel() {
 
 function ClientTable({ search }: { search: string }) {
   const t = useMessages(administrationMessages)
-  const list = useInfiniteQuery(clientsFor(search))
+  const list = useInfiniteQuery(clientList(search))
   if (list.isError) return <ErrorDisplay error={list.error} onRetry={() => list.refetch()} />
   if (!list.data) return <Skeleton count={8} />
   const clients = list.data.pages.flatMap(({ items }) => items)
@@ -47,39 +50,59 @@ function ClientTable({ search }: { search: string }) {
     <>
       <FoldingTable
         label={t('clients')}
-        columns={[t('client'), t('rates'), t('machineTranslation')]}
+        columns={[t('client'), t('status'), t('userCount'), t('lastRequest'), t('rates'), t('machineTranslation')]}
+        amounts={[t('userCount')]}
         folds="usual"
         isBusy={list.isPlaceholderData}
       >
-        {clients.map(({ clientId, clientName }) => (
-          <tr key={clientId}>
-            <th scope="row" className={cell.name}>
-              <Link to="/administration/clients/$clientId" params={{ clientId: String(clientId) }}>
-                <bdi>{clientName}</bdi>
-              </Link>
-            </th>
-            <td data-label={t('rates')}>
-              <Link
-                to="/desk/clients/$clientId/rates"
-                params={{ clientId: String(clientId) }}
-                aria-label={clientId === walkInClientId ? t('walkInRates') : t('ratesOf', { client: clientName })}
-              >
-                {t('rates')}
-              </Link>
-            </td>
-            <td data-label={t('machineTranslation')}>
-              <Link
-                to="/desk/machineTranslation/clients/$clientId"
-                params={{ clientId: String(clientId) }}
-                aria-label={t('settingsOf', { client: clientName })}
-              >
-                {t('settings')}
-              </Link>
-            </td>
-          </tr>
+        {clients.map((client) => (
+          <ClientRow key={client.clientId} client={client} />
         ))}
       </FoldingTable>
       <MoreButton list={list} label={t('more')} />
     </>
+  )
+}
+
+function ClientRow({ client }: { client: ListedClient }) {
+  const t = useMessages(administrationMessages)
+  const words = useMessages(clientMessages)
+  const { clientId, clientName, status, userCount, lastRequestAt } = client
+  const params = { clientId: String(clientId) }
+  return (
+    <tr>
+      <th scope="row" className={cell.name}>
+        <Link to="/administration/clients/$clientId" params={params}>
+          <bdi>{clientName}</bdi>
+        </Link>
+      </th>
+      <td data-label={t('status')}>
+        <span className={css.status} data-status={status}>
+          {words(status)}
+        </span>
+      </td>
+      <td className={cell.amount} data-label={t('userCount')}>
+        {userCount}
+      </td>
+      <td data-label={t('lastRequest')}>{lastRequestAt ? formatDate(lastRequestAt) : t('noRequests')}</td>
+      <td data-label={t('rates')}>
+        <Link
+          to="/desk/clients/$clientId/rates"
+          params={params}
+          aria-label={clientId === walkInClientId ? t('walkInRates') : t('ratesOf', { client: clientName })}
+        >
+          {t('rates')}
+        </Link>
+      </td>
+      <td data-label={t('machineTranslation')}>
+        <Link
+          to="/desk/machineTranslation/clients/$clientId"
+          params={params}
+          aria-label={t('settingsOf', { client: clientName })}
+        >
+          {t('settings')}
+        </Link>
+      </td>
+    </tr>
   )
 }

@@ -1,4 +1,5 @@
 import { disableUser, disableUserMfa, enableUser, listUsers, type User } from '@portolan/contract/accounts/users'
+import type { Role } from '@portolan/contract/roles'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { call } from '../../../shared/api/api-client.ts'
@@ -29,16 +30,25 @@ const changes = { disableMfa: disableUserMfa, disableAccount: disableUser, enabl
 type TableProps = Impersonate & {
   search: string
   /** Only users of this client. */
-  clientId?: number
+  clientId?: number | undefined
+  ofRole?: Role | undefined
+  /** Not where all rows have the same one. */
+  showsCompany: boolean
 }
 
-export function UserTable({ search, clientId, onImpersonate }: TableProps) {
+const pageSize = 20
+
+export function UserTable({ search, clientId, ofRole, showsCompany, onImpersonate }: TableProps) {
   const t = useMessages(administrationMessages)
   const account = useMessages(organizationUserMessages)
   const list = useInfiniteQuery({
-    queryKey: ['users', search, clientId],
+    queryKey: ['users', search, clientId, ofRole],
     queryFn: ({ pageParam, signal }) =>
-      call(listUsers, { query: { search: search || undefined, clientId, pageToken: pageParam } }, { signal }),
+      call(
+        listUsers,
+        { query: { search: search || undefined, clientId, role: ofRole, pageSize, pageToken: pageParam } },
+        { signal },
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextPageToken }) => nextPageToken,
     placeholderData: keepPreviousData,
@@ -46,20 +56,28 @@ export function UserTable({ search, clientId, onImpersonate }: TableProps) {
   if (list.isError) return <ErrorDisplay error={list.error} onRetry={() => list.refetch()} />
   if (!list.data) return <Skeleton count={8} />
   const users = list.data.pages.flatMap(({ items }) => items)
-  if (users.length === 0) return <EmptyState icon="search" text={t(search ? 'noUsers' : 'noUsersYet')} />
+  const isFiltered = showsCompany && (clientId !== undefined || ofRole !== undefined)
+  if (users.length === 0)
+    return <EmptyState icon="search" text={t(isFiltered ? 'noUsersWith' : search ? 'noUsers' : 'noUsersYet')} />
   const columns = [
     account('name'),
-    t('company'),
+    ...(showsCompany ? [t('company')] : []),
     t('roles'),
     account('account'),
     account('mfa'),
     account('actions'),
-  ] as const
+  ]
   return (
     <>
       <FoldingTable label={t('users')} columns={columns} folds="early" isBusy={list.isPlaceholderData}>
         {users.map((user) => (
-          <UserRow key={user.id} user={user} onImpersonate={onImpersonate} onChanged={() => list.refetch()} />
+          <UserRow
+            key={user.id}
+            user={user}
+            showsCompany={showsCompany}
+            onImpersonate={onImpersonate}
+            onChanged={() => list.refetch()}
+          />
         ))}
       </FoldingTable>
       <MoreButton list={list} label={t('more')} />
@@ -67,9 +85,9 @@ export function UserTable({ search, clientId, onImpersonate }: TableProps) {
   )
 }
 
-type RowProps = Impersonate & { user: User; onChanged: () => Promise<unknown> }
+type RowProps = Impersonate & { user: User; showsCompany: boolean; onChanged: () => Promise<unknown> }
 
-function UserRow({ user, onImpersonate, onChanged }: RowProps) {
+function UserRow({ user, showsCompany, onImpersonate, onChanged }: RowProps) {
   const t = useMessages(administrationMessages)
   const role = useMessages(accountsMessages)
   const staff = useMessages(staffMessages)
@@ -97,9 +115,11 @@ function UserRow({ user, onImpersonate, onChanged }: RowProps) {
           <EmailText email={user.email} />
         </span>
       </th>
-      <td data-label={t('company')}>
-        <bdi>{user.company ?? t('staff')}</bdi>
-      </td>
+      {showsCompany && (
+        <td data-label={t('company')}>
+          <bdi>{user.company ?? t('staff')}</bdi>
+        </td>
+      )}
       <td data-label={t('roles')}>{joinNames(user.roles.map((one) => role(one)))}</td>
       <AccountStatuses settings={user} />
       <td className={cell.actions}>

@@ -1,8 +1,14 @@
+import { Role } from '@portolan/contract/roles'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
 import { SearchBox } from '../../../shared/ui/fields/search-box.tsx'
+import { SelectField } from '../../../shared/ui/fields/select-field.tsx'
+import { accountsMessages } from '../messages/accounts.ts'
+import { clientRolesInOrder, staffRolesInOrder } from '../roles/role-order.ts'
 import css from './administration.module.css'
+import { clientChoices } from './client-list.ts'
 import { administrationMessages } from './messages/administration.ts'
 import { staffMessages } from './staff/messages/staff.ts'
 import { StaffInvitations } from './staff/staff-invitations.tsx'
@@ -14,20 +20,46 @@ const InviteStaffDialog = lazy(() => import('./staff/invite-staff-dialog.tsx'))
 export function UsersPanel({ onImpersonate }: { onImpersonate: (username: string) => void }) {
   const t = useMessages(administrationMessages)
   const staff = useMessages(staffMessages)
+  const roles = useMessages(accountsMessages)
+  const { data: clients = [] } = useQuery(clientChoices)
   const [search, setSearch] = useState('')
+  const [clientId, setClientId] = useState('')
+  const [role, setRole] = useState('')
   const [isInviting, setInviting] = useState(false)
   return (
     <div className={css.panel}>
       <div className={css.tools}>
-        <div className={css.search}>
-          <SearchBox label={t('searchUsers')} search={search} onSearch={setSearch} />
+        <div className={css.filters}>
+          <div className={css.search}>
+            <SearchBox label={t('searchUsers')} search={search} onSearch={setSearch} />
+          </div>
+          <SelectField
+            label={t('client')}
+            placeholder={t('allClients')}
+            value={clientId}
+            onChange={({ target }) => setClientId(target.value)}
+            options={clients.map((client) => ({ value: String(client.clientId), name: client.clientName }))}
+          />
+          <SelectField
+            label={t('role')}
+            placeholder={t('allRoles')}
+            value={role}
+            onChange={({ target }) => setRole(target.value)}
+            options={[...clientRolesInOrder, ...staffRolesInOrder].map((value) => ({ value, name: roles(value) }))}
+          />
         </div>
         <button type="button" className={button('solid')} onClick={() => setInviting(true)}>
           {staff('invite')}
         </button>
       </div>
       <StaffInvitations />
-      <UserTable search={search} onImpersonate={onImpersonate} />
+      <UserTable
+        search={search}
+        clientId={clientId ? Number(clientId) : undefined}
+        ofRole={role ? Role.parse(role) : undefined}
+        showsCompany
+        onImpersonate={onImpersonate}
+      />
       <Suspense>{isInviting && <InviteStaffDialog onClose={() => setInviting(false)} />}</Suspense>
     </div>
   )

@@ -18,9 +18,7 @@ type Props = { onClose: () => void; onCreated: () => Promise<unknown> }
 export default function CreateKeyDialog({ onClose, onCreated }: Props) {
   const t = useMessages(apiKeyMessages)
   const [secret, setSecret] = useState<string>()
-  const words = secret
-    ? { title: t('created'), text: t('createdText') }
-    : { title: t('create'), text: t('createText') }
+  const words = secret ? { title: t('created'), text: t('createdText') } : { title: t('create'), text: t('createText') }
   return (
     <Dialog open onClose={onClose} {...words}>
       {secret ? (

@@ -141,7 +141,7 @@ export const en = {
   quote_ACCEPTED: 'Accepted on {date}',
   quote_REJECTED: 'Rejected on {date}',
   minimumPages: 'Minimum pages',
-  ratesOf: 'Rates of {client}',
+  ratesOf: 'Rates for {client}',
   walkInRates: 'Rates for walk-in clients',
 
   // Rates

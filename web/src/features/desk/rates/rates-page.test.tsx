@@ -42,7 +42,7 @@ it('leads administrators back to the client, and others to the desk', async () =
 
 it('saves the rates of a client, and shows which values are not valid', async () => {
   const calls = await show('QUOTER')
-  expect(screen.getByRole('heading', { level: 1, name: 'Rates of Harbor Health' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Rates for Harbor Health' })).toBeTruthy()
   const price = screen.getByRole('textbox', { name: 'Price per page, English to Spanish' })
   fireEvent.change(price, { target: { value: 'much' } })
   fireEvent.change(screen.getByRole('textbox', { name: /^Rush factor/ }), { target: { value: '0.5' } })

@@ -38,7 +38,9 @@ it('shows the keys of a client with their owners, and revokes one', async () => 
     [revoke]: done,
   }
   await show(answers)
-  expect(await screen.findByRole('row', { name: /Nightly export.*Helen Marsh.*02\/15\/2027.*not used yet/ })).toBeTruthy()
+  expect(
+    await screen.findByRole('row', { name: /Nightly export.*Helen Marsh.*02\/15\/2027.*not used yet/ }),
+  ).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: /^Revoke the API key/ }))
   answers[list] = { isAllowed: true, isAllowedForAll: true, keys: [] }
   const dialog = within(await screen.findByRole('alertdialog'))
@@ -47,7 +49,10 @@ it('shows the keys of a client with their owners, and revokes one', async () => 
 })
 
 it('switches the keys of a client off', async () => {
-  const answers: Record<string, unknown> = { [list]: { isAllowed: true, isAllowedForAll: false, keys: [] }, [turn]: done }
+  const answers: Record<string, unknown> = {
+    [list]: { isAllowed: true, isAllowedForAll: false, keys: [] },
+    [turn]: done,
+  }
   const bodyOf = await show(answers)
   const box = (await screen.findByRole('checkbox')) as HTMLInputElement
   expect(screen.getByText('API keys are switched off for the whole portal.')).toBeTruthy()

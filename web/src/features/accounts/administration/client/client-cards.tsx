@@ -4,43 +4,12 @@ import { Link } from '@tanstack/react-router'
 import { errorText } from '../../../../shared/api/error-text.ts'
 import { joinNames } from '../../../../shared/join-names.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
-import { CopyButton } from '../../../../shared/ui/copy-button.tsx'
 import { Card } from '../../../../shared/ui/page/card.tsx'
 import { Fact, Facts } from '../../../../shared/ui/page/facts.tsx'
 import { Skeleton } from '../../../../shared/ui/page/skeleton.tsx'
 import { administrationMessages } from '../messages/administration.ts'
 import { rateCountOf, translationLimitsOf } from './api.ts'
-import css from './client.module.css'
 import { clientMessages } from './messages/client.ts'
-
-export function OrganizationCard({ client }: { client: ClientOverview }) {
-  const t = useMessages(clientMessages)
-  const { companyName, status, emailDomains, signUpPath } = client
-  const link = signUpPath && new URL(signUpPath, location.origin).href
-  return (
-    <Card title={t('organization')}>
-      <Facts>
-        <Fact name={t('companyName')}>
-          <bdi>{companyName}</bdi>
-        </Fact>
-        <Fact name={t('status')}>{t(status)}</Fact>
-        <Fact name={t('emailDomains')}>
-          {emailDomains.length > 0 ? <bdi>{joinNames(emailDomains)}</bdi> : t('noDomains')}
-        </Fact>
-        <Fact name={t('signUpLink')}>
-          {link ? (
-            <span className={css.link}>
-              <bdi>{link}</bdi>
-              <CopyButton text={link} label={t('copyLink')} copied={t('copied')} />
-            </span>
-          ) : (
-            t('noSignUps')
-          )}
-        </Fact>
-      </Facts>
-    </Card>
-  )
-}
 
 export function RatesCard({ clientId }: { clientId: number }) {
   const t = useMessages(clientMessages)

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { WithQuery } from '../../../../shared/api/query.tsx'
-import { refuses, showPage, stubApi } from '../../../../shared/test-page.tsx'
+import { done, refuses, showPage, stubApi } from '../../../../shared/test-page.tsx'
 import AddClientDialog from './add-client-dialog.tsx'
 import ClientPage from './client-page.tsx'
 
@@ -18,6 +18,7 @@ const overview: ClientOverview = {
   procurement: { identity: null, returnHosts: ['buy.example'] },
 }
 const one = 'GET /api/desk/clients/1001'
+const users = 'GET /api/desk/users?clientId=1001&pageSize=20'
 const rates = 'GET /api/desk/clients/1001/rates'
 const helen = {
   id: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11',
@@ -38,7 +39,9 @@ const api = (more: Record<string, unknown> = {}) =>
     'GET /api/desk/machineTranslation/clients/1001/settings': {
       settings: { maxCharactersPerDay: 50_000, isKeptOnOurMachines: true },
     },
-    'GET /api/desk/users?clientId=1001': { items: [helen], nextPageToken: null },
+    [users]: { items: [helen], nextPageToken: null },
+    'GET /api/desk/clients/1001/invitations': [],
+    'GET /api/desk/clients/1001/apiKeys': { isAllowed: true, isAllowedForAll: true, keys: [] },
     ...more,
   })
 const show = () => showPage('/administration/clients/1001', ClientPage, '/administration/clients/$clientId')
@@ -53,6 +56,8 @@ it('shows what is set for a client, with the ways to change it, and its users', 
   expect(await screen.findByText('Prices for 2 language pairs.')).toBeTruthy()
   expect(await screen.findByText(/^Up to 50,000 characters a day\. Texts stay on our machines\.$/)).toBeTruthy()
   expect(await screen.findByRole('row', { name: /Helen Marsh/ })).toBeTruthy()
+  expect(screen.queryByRole('columnheader', { name: 'Company' })).toBeNull()
+  expect(await screen.findByText('No user of this client has an API key.')).toBeTruthy()
   const links = [
     ['Administration', '/administration'],
     ['Edit the rates', '/desk/clients/1001/rates'],
@@ -65,7 +70,7 @@ it('says what a client does not have', async () => {
   api({
     [one]: { ...overview, emailDomains: [], signUpPath: null, procurement: null },
     [rates]: { client: { id: 1001, name: 'Harbor Health' }, rates: [] },
-    'GET /api/desk/users?clientId=1001': { items: [], nextPageToken: null },
+    [users]: { items: [], nextPageToken: null },
   })
   await show()
   expect(await screen.findByText('No rates yet: every request is priced by hand.')).toBeTruthy()
@@ -104,4 +109,55 @@ it('is added with its domains, and shown; a name that is taken is refused', asyn
     companyName: 'Northwind, Inc.',
     emailDomains: ['northwind.example', 'nw.example'],
   })
+})
+
+it('is changed in a dialog, which says when the name is taken', async () => {
+  const change = `POST ${one.slice(4)}/actions/change`
+  const answers: Record<string, unknown> = { [change]: refuses(409, 'conflict', 'Conflict error') }
+  const calls = api(answers)
+  await show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit the client' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit the client' }))
+  const name = dialog.getByLabelText(/^Name/) as HTMLInputElement
+  const domains = dialog.getByLabelText(/^Email domains/) as HTMLInputElement
+  expect([name.value, domains.value]).toEqual(['Harbor Health', 'harbor.example'])
+  await userEvent.type(domains, ' , Harbor.org')
+  await userEvent.selectOptions(dialog.getByLabelText(/^Status/), 'Inactive')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText('There is already a client of this name.')).toBeTruthy()
+  const { body } = calls.findLast(({ request }) => request === change) ?? {}
+  expect(body).toEqual({
+    clientName: 'Harbor Health',
+    companyName: 'Harbor Health, Inc.',
+    emailDomains: ['harbor.example', 'harbor.org'],
+    status: 'INACTIVE',
+  })
+})
+
+it('invites a user with a role, and says why it cannot', async () => {
+  const list = `${one}/invitations`
+  const send = `POST ${list.slice(4)}`
+  const answers: Record<string, unknown> = { [send]: refuses(400, 'email_not_of_company', 'No') }
+  const calls = api(answers)
+  await show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite a user' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite a user' }))
+  await userEvent.type(dialog.getByLabelText(/^Email/), 'nora@elsewhere.example')
+  await userEvent.click(dialog.getByRole('radio', { name: 'Client' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }))
+  expect(await dialog.findByText(/^This is not one of the email domains of the client\./)).toBeTruthy()
+  const sent = calls.findLast(({ request }) => request === send)
+  expect(sent?.body).toEqual({ email: 'nora@elsewhere.example', role: 'CLIENT' })
+})
+
+it('lists the invitations of a client, and revokes one', async () => {
+  const id = '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c12'
+  const list = `${one}/invitations`
+  const revoke = `POST ${list.slice(4)}/${id}/actions/revoke`
+  const expiresAt = '2026-11-23T09:00:00.000Z'
+  const invitation = { id, email: 'nora@harbor.example', role: 'CLIENT', expiresAt, isExpired: false }
+  const calls = api({ [list]: [invitation], [revoke]: done })
+  await show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Revoke the invitation of nora@harbor.example' }))
+  await waitFor(() => expect(calls.some(({ request }) => request === revoke)).toBe(true))
 })

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { WithQuery } from '../../../../shared/api/query.tsx'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { isUnknown } from '../../../../shared/request/one-request.ts'
+import { button } from '../../../../shared/ui/button.ts'
 import { DetailPage } from '../../../../shared/ui/page/detail-page.tsx'
 import { ErrorDisplay } from '../../../../shared/ui/page/error-display.tsx'
 import { NotFound } from '../../../../shared/ui/page/not-found.tsx'
@@ -14,7 +15,12 @@ import { administrationMessages } from '../messages/administration.ts'
 import { UserTable } from '../user-table.tsx'
 import { overviewOf } from './api.ts'
 import css from './client.module.css'
-import { MachineTranslationCard, OrganizationCard, ProcurementCard, RatesCard } from './client-cards.tsx'
+import { MachineTranslationCard, ProcurementCard, RatesCard } from './client-cards.tsx'
+import { ClientInvitations } from './client-invitations.tsx'
+import { clientMessages } from './messages/client.ts'
+import { OrganizationCard } from './organization-card.tsx'
+
+const InviteUserDialog = lazy(() => import('./invite-user-dialog.tsx'))
 
 export default function ClientPage() {
   return (
@@ -27,10 +33,12 @@ export default function ClientPage() {
 /** Everything that is set for one client, and its users. */
 function Client() {
   const t = useMessages(administrationMessages)
+  const words = useMessages(clientMessages)
   const { clientId: id = '' } = useParams({ strict: false }) as { clientId?: string }
   const clientId = Number(id)
   const overview = useQuery(overviewOf(clientId))
   const [impersonated, setImpersonated] = useState<string>()
+  const [isInviting, setInviting] = useState(false)
   if (isUnknown(overview.error)) return <NotFound />
   return (
     <DetailPage
@@ -51,10 +59,19 @@ function Client() {
             </div>
           </div>
           <section className={css.users}>
-            <h2>{t('users')}</h2>
-            <UserTable clientId={clientId} search="" onImpersonate={setImpersonated} />
+            <div className={css.head}>
+              <h2>{t('users')}</h2>
+              <button type="button" className={button('outline')} onClick={() => setInviting(true)}>
+                {words('invite')}
+              </button>
+            </div>
+            <ClientInvitations clientId={clientId} />
+            <UserTable clientId={clientId} search="" showsCompany={false} onImpersonate={setImpersonated} />
           </section>
           <ClientKeys clientId={clientId} />
+          <Suspense>
+            {isInviting && <InviteUserDialog clientId={clientId} onClose={() => setInviting(false)} />}
+          </Suspense>
           <ImpersonationDialog
             open={impersonated !== undefined}
             username={impersonated}

@@ -1,17 +1,17 @@
 import { changeUserRole, type User } from '@portolan/contract/accounts/users'
-import { clientRoles, Role, StaffRole } from '@portolan/contract/roles'
+import { clientRoles, Role } from '@portolan/contract/roles'
 import * as z from 'zod/mini'
 import { call } from '../../../../shared/api/api-client.ts'
 import { DialogForm } from '../../../../shared/forms/dialog-form.tsx'
-import { FormSelect } from '../../../../shared/forms/fields/inputs.tsx'
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { Dialog } from '../../../../shared/ui/dialog.tsx'
 import { notify } from '../../../../shared/ui/snackbar.tsx'
 import css from '../../impersonation-dialog.module.css'
-import { accountsMessages } from '../../messages/accounts.ts'
 import { nameOf } from '../../organization-users/contact-name.ts'
+import { RoleChoice } from '../../roles/role-choice.tsx'
+import { clientRolesInOrder, staffRolesInOrder } from '../../roles/role-order.ts'
 import { staffMessages } from './messages/staff.ts'
 
 type Props = { user: User; onChanged: () => Promise<unknown>; onClose: () => void }
@@ -31,7 +31,6 @@ export default function ChangeRoleDialog(props: Props) {
 
 function RoleForm({ user, onChanged, onClose }: Props) {
   const t = useMessages(staffMessages)
-  const roles = useMessages(accountsMessages)
   const isOfClient = user.roles.some((role) => clientRoles.includes(role))
   const form = useSchemaForm({ schema, defaultValues: { role: user.roles[0] ?? '' } })
   const sending = useSubmit(form, {
@@ -52,11 +51,7 @@ function RoleForm({ user, onChanged, onClose }: Props) {
       className={css.form}
       onClose={onClose}
     >
-      <FormSelect
-        name="role"
-        label={t('role')}
-        options={(isOfClient ? clientRoles : StaffRole.options).map((value) => ({ value, name: roles(value) }))}
-      />
+      <RoleChoice name="role" label={t('role')} roles={isOfClient ? clientRolesInOrder : staffRolesInOrder} />
     </DialogForm>
   )
 }

@@ -5,14 +5,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { ApiError, call } from '../../../../shared/api/api-client.ts'
 import { DialogForm } from '../../../../shared/forms/dialog-form.tsx'
-import { FormSelect, FormText } from '../../../../shared/forms/fields/inputs.tsx'
+import { FormText } from '../../../../shared/forms/fields/inputs.tsx'
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { Dialog } from '../../../../shared/ui/dialog.tsx'
 import { notify } from '../../../../shared/ui/snackbar.tsx'
 import css from '../../impersonation-dialog.module.css'
-import { accountsMessages } from '../../messages/accounts.ts'
+import { RoleChoice } from '../../roles/role-choice.tsx'
+import { staffRolesInOrder } from '../../roles/role-order.ts'
 import { staffMessages } from './messages/staff.ts'
 import { staffInvitations } from './staff-invitations.tsx'
 
@@ -30,7 +31,6 @@ export default function InviteStaffDialog({ onClose }: { onClose: () => void }) 
 
 function InviteForm({ onClose }: { onClose: () => void }) {
   const t = useMessages(staffMessages)
-  const roles = useMessages(accountsMessages)
   const queries = useQueryClient()
   const form = useSchemaForm({
     schema,
@@ -58,12 +58,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <FormText name="email" label={t('email')} autoComplete="off" dir="ltr" autoFocus />
-      <FormSelect
-        name="role"
-        label={t('role')}
-        placeholder={t('chooseRole')}
-        options={StaffRole.options.map((value) => ({ value, name: roles(value) }))}
-      />
+      <RoleChoice name="role" label={t('role')} roles={staffRolesInOrder} />
     </DialogForm>
   )
 }

@@ -7,7 +7,6 @@ export default translation<typeof en, 'ar'>()({
   email: 'البريد الإلكتروني',
   invalidEmail: 'أدخل عنوان بريد إلكتروني',
   role: 'الدور',
-  chooseRole: 'اختر…',
   roleNeeded: 'اختر دورًا',
   send: 'إرسال الدعوة',
   sending: 'يجري الإرسال…',

@@ -7,7 +7,6 @@ export const en = {
   email: 'Email',
   invalidEmail: 'Enter an email address',
   role: 'Role',
-  chooseRole: 'Choose…',
   roleNeeded: 'Choose a role',
   send: 'Send the invitation',
   sending: 'Sending…',

@@ -8,7 +8,6 @@ export default translation<typeof en, 'es'>()({
   email: 'Correo electrónico',
   invalidEmail: 'Escriba una dirección de correo',
   role: 'Rol',
-  chooseRole: 'Elegir…',
   roleNeeded: 'Elija un rol',
   send: 'Enviar la invitación',
   sending: 'Enviando…',
