@@ -17,7 +17,7 @@ it('an administrator invites a colleague, who joins, and then changes the role',
   await page.getByRole('button', { name: 'Invite a colleague' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite a colleague' })
   await dialog.getByLabel('Email').fill(email)
-  await dialog.getByLabel('Role').selectOption('Quoter')
+  await dialog.getByRole('radio', { name: 'Quoter' }).check()
   expect(await accessibilityFaults(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Send the invitation' }).click()
   await page.getByRole('row', { name: new RegExp(`^${email} Quoter`) }).waitFor()
@@ -43,12 +43,12 @@ it('an administrator invites a colleague, who joins, and then changes the role',
   await page.getByRole('button', { name: 'Actions for Nora Invited' }).click()
   await page.getByRole('menuitem', { name: 'Change role' }).click()
   const role = page.getByRole('dialog', { name: 'Change role' })
-  await role.getByLabel('Role').selectOption('Engineer')
+  await role.getByRole('radio', { name: 'Engineer' }).check()
   await role.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('row', { name: /^Nora Invited .*Engineer/ }).waitFor()
 })
 
-it('an administrator adds a client and sees its page', async ({ open }) => {
+it('an administrator adds a client, changes it and invites a user', async ({ open }) => {
   const name = `Northwind ${randomUUID().slice(0, 8)}`
   const page = await open({ as: administrator })
   await openPage(page, '/administration')
@@ -63,4 +63,24 @@ it('an administrator adds a client and sees its page', async ({ open }) => {
   await page.getByText('No rates yet: every request is priced by hand.').waitFor()
   await page.getByText('Nobody has an account yet.').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Edit the client' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit the client' })
+  await edit.getByLabel('Legal name').fill(`${name}, LLC`)
+  await edit.getByLabel(/^Email domains/).fill('northwind.example, nw.example')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await page
+    .getByText('northwind.example and nw.example')
+    .or(page.getByText('nw.example and northwind.example'))
+    .waitFor()
+
+  const email = `${randomUUID()}@nw.example`
+  await page.getByRole('button', { name: 'Invite a user' }).click()
+  const invite = page.getByRole('dialog', { name: 'Invite a user' })
+  await invite.getByLabel('Email').fill(email)
+  await invite.getByRole('radio', { name: 'Client', exact: true }).check()
+  await invite.getByRole('button', { name: 'Send the invitation' }).click()
+  await page.getByRole('row', { name: new RegExp(`^${email} Client`) }).waitFor()
+  expect(await mailedLink(email, '/signUp/')).toContain('invitation=')
 })

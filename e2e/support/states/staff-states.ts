@@ -50,6 +50,24 @@ export const staffVisualStates: readonly VisualState[] = [
     },
   },
   {
+    name: 'the roles of a colleague to invite',
+    visitor: { as: 'admin@portolan.example' },
+    show: async (page) => {
+      await openPage(page, '/administration?tab=users')
+      await page.locator('main tbody tr').first().waitFor()
+      await page.locator('[role=tabpanel] button').first().click()
+      await page.locator('[role=dialog] [type=radio]').first().waitFor()
+    },
+  },
+  {
+    name: 'the settings of the portal',
+    visitor: { as: 'admin@portolan.example' },
+    show: async (page) => {
+      await openPage(page, '/administration?tab=settings')
+      await page.locator('main [type=checkbox]').waitFor()
+    },
+  },
+  {
     name: 'what needs staff, over all queues',
     visitor,
     show: async (page) => {
