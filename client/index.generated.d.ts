@@ -29,7 +29,7 @@ export type ActivityEntry = {
     count: number;
 };
 export type ActivityGroup = 'SIGN_IN' | 'PEOPLE' | 'REQUESTS' | 'QUOTES' | 'DELIVERIES' | 'DOWNLOADS' | 'GLOSSARIES';
-export type ActivityKind = 'SIGNED_IN' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'MFA_ENABLED' | 'MFA_DISABLED' | 'COLLEAGUE_MFA_DISABLED' | 'RECOVERY_CODE_USED' | 'PASSKEY_ADDED' | 'PASSKEY_REMOVED' | 'SIGNED_UP' | 'SSO_ACCOUNT_CREATED' | 'PROFILE_CHANGED' | 'COLLEAGUE_INVITED' | 'INVITATION_REVOKED' | 'ACCOUNT_ENABLED' | 'ACCOUNT_DISABLED' | 'REQUEST_CREATED' | 'REQUEST_RENAMED' | 'REQUEST_ARCHIVED' | 'REQUEST_RESTORED' | 'REQUEST_CANCELLED' | 'CANCELLATION_UNDONE' | 'REQUEST_ESCALATED' | 'REQUEST_REJECTED' | 'REQUEST_FAILED' | 'TRANSLATION_RETRIED' | 'TRANSLATION_REBUILT' | 'MESSAGE_SENT' | 'QUOTE_MADE' | 'QUOTE_ACCEPTED' | 'QUOTE_REJECTED' | 'QUOTE_RENEWAL_REQUESTED' | 'PURCHASE_ORDER_RECEIVED' | 'DELIVERED' | 'DELIVERY_ACCEPTED' | 'DELIVERY_DISPUTED' | 'DELIVERY_REOPENED' | 'FILE_DOWNLOADED' | 'FILE_VIEWED' | 'ZIP_DOWNLOADED' | 'REQUESTS_DOWNLOADED' | 'GLOSSARY_CREATED' | 'GLOSSARY_RENAMED' | 'GLOSSARY_CHANGED' | 'GLOSSARY_DELETED';
+export type ActivityKind = 'SIGNED_IN' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'MFA_ENABLED' | 'MFA_DISABLED' | 'COLLEAGUE_MFA_DISABLED' | 'RECOVERY_CODE_USED' | 'PASSKEY_ADDED' | 'PASSKEY_REMOVED' | 'API_KEY_CREATED' | 'API_KEY_REVOKED' | 'API_KEY_FIRST_USED' | 'SIGNED_UP' | 'SSO_ACCOUNT_CREATED' | 'PROFILE_CHANGED' | 'COLLEAGUE_INVITED' | 'INVITATION_REVOKED' | 'ACCOUNT_ENABLED' | 'ACCOUNT_DISABLED' | 'REQUEST_CREATED' | 'REQUEST_RENAMED' | 'REQUEST_ARCHIVED' | 'REQUEST_RESTORED' | 'REQUEST_CANCELLED' | 'CANCELLATION_UNDONE' | 'REQUEST_ESCALATED' | 'REQUEST_REJECTED' | 'REQUEST_FAILED' | 'TRANSLATION_RETRIED' | 'TRANSLATION_REBUILT' | 'MESSAGE_SENT' | 'QUOTE_MADE' | 'QUOTE_ACCEPTED' | 'QUOTE_REJECTED' | 'QUOTE_RENEWAL_REQUESTED' | 'PURCHASE_ORDER_RECEIVED' | 'DELIVERED' | 'DELIVERY_ACCEPTED' | 'DELIVERY_DISPUTED' | 'DELIVERY_REOPENED' | 'FILE_DOWNLOADED' | 'FILE_VIEWED' | 'ZIP_DOWNLOADED' | 'REQUESTS_DOWNLOADED' | 'GLOSSARY_CREATED' | 'GLOSSARY_RENAMED' | 'GLOSSARY_CHANGED' | 'GLOSSARY_DELETED';
 export type Address = {
     address1: string;
     address2: string;
@@ -63,6 +63,15 @@ export type AnonymousJobRequest = {
     requestorLastName: PersonName;
     contactAddress: Address;
     emailVerificationCode: string;
+};
+export type ApiKey = {
+    id: string;
+    name: string;
+    prefix: string;
+    createdAt: string;
+    expiresAt: string;
+    isExpired: boolean;
+    lastUsedAt: string | null;
 };
 export type ApplicationId = 'createProject' | 'xtrfDashboard' | 'invoices' | 'llsInterpretingService' | 'languageLineConnect' | 'websiteProxy' | 'connector' | 'machineTranslation' | 'quickTranslation' | 'consoleHelp' | 'reports' | 'coupa';
 export type AutoQuoteAnswer = {
@@ -123,6 +132,23 @@ export type Branding = {
     };
 };
 export type CartStatus = 'NOT_READY' | 'WAITING' | 'RETURNED' | 'FAILED';
+export type ClientApiKey = {
+    id: string;
+    name: string;
+    prefix: string;
+    createdAt: string;
+    expiresAt: string;
+    isExpired: boolean;
+    lastUsedAt: string | null;
+    ownerName: string;
+    ownerEmail: string;
+};
+export type ClientChange = {
+    clientName: string;
+    companyName: string;
+    emailDomains: string[];
+    status: ClientStatus;
+};
 export type ClientConfig = {
     clientId: ClientId;
     status: ClientStatus;
@@ -147,6 +173,15 @@ export type ClientConfig = {
     isOrgManagementEnabled: boolean;
 };
 export type ClientId = number;
+export type ClientInvitation = {
+    id: string;
+    email: string;
+    invitedBy: string;
+    sentAt: string;
+    expiresAt: string;
+    isExpired: boolean;
+    role: ClientRole;
+};
 export type ClientNumber = number;
 export type ClientOverview = {
     clientId: ClientId;
@@ -160,6 +195,7 @@ export type ClientOverview = {
         returnHosts: string[];
     } | null;
 };
+export type ClientRole = 'CLIENT' | 'CLIENT_EMPLOYEE';
 export type ClientStatus = 'ACTIVE' | 'INACTIVE';
 export type ClientTranslationSettings = {
     maxCharactersPerRequest: number;
@@ -687,6 +723,13 @@ export type LinkedClient = {
     clientId: ClientId;
     clientName: string;
     companyName: string;
+};
+export type ListedClient = {
+    clientId: ClientId;
+    clientName: string;
+    status: ClientStatus;
+    userCount: number;
+    lastRequestAt: string | null;
 };
 export type LltsLanguage = {
     id: string;
@@ -1510,7 +1553,7 @@ export type PortolanClient = {
     /**
      * Start impersonating a user by X-Username-Override, for one hour. The reason is recorded.
      *
-     * `POST /userAccount/actions/startImpersonation` · For ADMIN.
+     * `POST /userAccount/actions/startImpersonation` · For ADMIN. Not with an API key.
      */
     startImpersonation(call: {
         body: {
@@ -1521,7 +1564,7 @@ export type PortolanClient = {
     /**
      * End the impersonation in this session.
      *
-     * `POST /userAccount/actions/endImpersonation` · For ADMIN.
+     * `POST /userAccount/actions/endImpersonation` · For ADMIN. Not with an API key.
      */
     endImpersonation(call?: Record<string, never>, options?: CallOptions): Promise<void>;
     /**
@@ -1535,6 +1578,7 @@ export type PortolanClient = {
             pageToken?: string | undefined;
             pageSize?: number | undefined;
             clientId?: ClientNumber | undefined;
+            role?: Role | undefined;
             isImpersonable?: string | undefined;
         } | undefined;
     }, options?: CallOptions): Promise<{
@@ -1544,7 +1588,7 @@ export type PortolanClient = {
     /**
      * Give a user another role, of staff or of clients as before, and end the sessions of the account.
      *
-     * `POST /desk/users/{userId}/actions/changeRole` · For ADMIN. · Refused with `conflict`.
+     * `POST /desk/users/{userId}/actions/changeRole` · For ADMIN. Not with an API key. · Refused with `conflict`.
      */
     changeUserRole(call: {
         params: {
@@ -1554,6 +1598,21 @@ export type PortolanClient = {
             role: Role;
         };
     }, options?: CallOptions): Promise<User>;
+    /**
+     * List all clients by name, with their status, users and latest request.
+     *
+     * `GET /desk/clients` · For ADMIN. · Refused with `page_token_invalid`.
+     */
+    listClients(call?: {
+        query?: {
+            search?: string | undefined;
+            pageToken?: string | undefined;
+            pageSize?: number | undefined;
+        } | undefined;
+    }, options?: CallOptions): Promise<{
+        items: ListedClient[];
+        nextPageToken: string | null;
+    }>;
     /**
      * Get the names, email domains, sign-up link and procurement system of a client.
      *
@@ -1573,6 +1632,96 @@ export type PortolanClient = {
         body: NewClient;
     }, options?: CreateOptions): Promise<ClientOverview>;
     /**
+     * Change the names, email domains and status of a client. Users keep their accounts.
+     *
+     * `POST /desk/clients/{clientId}/actions/change` · For ADMIN. Not with an API key. · Refused with `client_not_found`, `conflict`.
+     */
+    changeClient(call: {
+        params: {
+            clientId: ClientNumber;
+        };
+        body: ClientChange;
+    }, options?: CallOptions): Promise<ClientOverview>;
+    /**
+     * List the invitations to a client that were not accepted yet, newest first.
+     *
+     * `GET /desk/clients/{clientId}/invitations` · For ADMIN. · Refused with `client_not_found`.
+     */
+    listClientInvitations(call: {
+        params: {
+            clientId: ClientNumber;
+        };
+    }, options?: CallOptions): Promise<ClientInvitation[]>;
+    /**
+     * Invite a user to a client by email, with a role. A second invitation replaces the first.
+     *
+     * `POST /desk/clients/{clientId}/invitations` · For ADMIN. Not with an API key. · Refused with `client_not_found`, `invitations_not_allowed`, `email_not_of_company`, `conflict`, `invitation_quota_reached`.
+     */
+    inviteToClient(call: {
+        params: {
+            clientId: ClientNumber;
+        };
+        body: {
+            email: EmailAddress;
+            role: ClientRole;
+        };
+    }, options?: CallOptions): Promise<ClientInvitation>;
+    /**
+     * Revoke an invitation to a client: its link stops working.
+     *
+     * `POST /desk/clients/{clientId}/invitations/{invitationId}/actions/revoke` · For ADMIN. Not with an API key.
+     */
+    revokeClientInvitation(call: {
+        params: {
+            clientId: ClientNumber;
+            invitationId: string;
+        };
+    }, options?: CallOptions): Promise<void>;
+    /**
+     * List the API keys of a client's users, newest first. Revoked ones are left out.
+     *
+     * `GET /desk/clients/{clientId}/apiKeys` · For ADMIN. · Refused with `client_not_found`.
+     */
+    listClientApiKeys(call: {
+        params: {
+            clientId: ClientNumber;
+        };
+    }, options?: CallOptions): Promise<{
+        isAllowed: boolean;
+        isAllowedForAll: boolean;
+        keys: ClientApiKey[];
+    }>;
+    /**
+     * Revoke an API key of a client's user. The owner is told by email.
+     *
+     * `POST /desk/clients/{clientId}/apiKeys/{apiKeyId}/actions/revoke` · For ADMIN. Not with an API key.
+     */
+    revokeClientApiKey(call: {
+        params: {
+            clientId: ClientNumber;
+            apiKeyId: string;
+        };
+    }, options?: CallOptions): Promise<void>;
+    /**
+     * Get whether users of the portal may have API keys.
+     *
+     * `GET /desk/apiKeySettings` · For ADMIN.
+     */
+    getApiKeySettings(call?: Record<string, never>, options?: CallOptions): Promise<{
+        isAllowed: boolean;
+    }>;
+    /**
+     * Switch API keys on or off, for a client or, without one, for everybody. Keys that are off stop working.
+     *
+     * `POST /desk/apiKeySettings/actions/switch` · For ADMIN. Not with an API key. · Refused with `client_not_found`.
+     */
+    switchApiKeys(call: {
+        body: {
+            clientId?: ClientNumber | undefined;
+            isAllowed: boolean;
+        };
+    }, options?: CallOptions): Promise<void>;
+    /**
      * List the invitations of colleagues that were not accepted yet, newest first.
      *
      * `GET /desk/invitations` · For ADMIN.
@@ -1581,7 +1730,7 @@ export type PortolanClient = {
     /**
      * Invite a colleague by email, with a role. A second invitation replaces the first.
      *
-     * `POST /desk/invitations` · For ADMIN. · Refused with `conflict`, `invitation_quota_reached`.
+     * `POST /desk/invitations` · For ADMIN. Not with an API key. · Refused with `conflict`, `invitation_quota_reached`.
      */
     inviteStaff(call: {
         body: {
@@ -1592,7 +1741,7 @@ export type PortolanClient = {
     /**
      * Revoke the invitation of a colleague: its link stops working.
      *
-     * `POST /desk/invitations/{invitationId}/actions/revoke` · For ADMIN.
+     * `POST /desk/invitations/{invitationId}/actions/revoke` · For ADMIN. Not with an API key.
      */
     revokeStaffInvitation(call: {
         params: {
@@ -1610,7 +1759,7 @@ export type PortolanClient = {
     /**
      * Disable MFA of a user's enabled account.
      *
-     * `POST /desk/users/{userId}/actions/disableMfa` · For ADMIN. · Refused with `conflict`.
+     * `POST /desk/users/{userId}/actions/disableMfa` · For ADMIN. Not with an API key. · Refused with `conflict`.
      */
     disableUserMfa(call: {
         params: {
@@ -1620,7 +1769,7 @@ export type PortolanClient = {
     /**
      * Enable a user's account.
      *
-     * `POST /desk/users/{userId}/actions/enableAccount` · For ADMIN.
+     * `POST /desk/users/{userId}/actions/enableAccount` · For ADMIN. Not with an API key.
      */
     enableUser(call: {
         params: {
@@ -1630,7 +1779,7 @@ export type PortolanClient = {
     /**
      * Disable a user's account and end its sessions.
      *
-     * `POST /desk/users/{userId}/actions/disableAccount` · For ADMIN.
+     * `POST /desk/users/{userId}/actions/disableAccount` · For ADMIN. Not with an API key.
      */
     disableUser(call: {
         params: {
@@ -1699,13 +1848,13 @@ export type PortolanClient = {
     /**
      * Get how the current user signs in.
      *
-     * `GET /userAccount/security` · For signed-in users.
+     * `GET /userAccount/security` · For signed-in users. Not with an API key.
      */
     getAccountSecurity(call?: Record<string, never>, options?: CallOptions): Promise<AccountSecurity>;
     /**
      * Change the password and end all other sessions.
      *
-     * `POST /userAccount/actions/changePassword` · For signed-in users. · Refused with `wrong_old_password`, `password_too_common`, `federated_account`.
+     * `POST /userAccount/actions/changePassword` · For signed-in users. Not with an API key. · Refused with `wrong_old_password`, `password_too_common`, `federated_account`.
      */
     changePassword(call: {
         body: {
@@ -1716,7 +1865,7 @@ export type PortolanClient = {
     /**
      * Create a secret for an authenticator app. MFA stays off until `enableMfa` receives a code from the app.
      *
-     * `POST /userAccount/mfa/actions/startSetup` · For signed-in users. · Refused with `mfa_not_offered`, `conflict`.
+     * `POST /userAccount/mfa/actions/startSetup` · For signed-in users. Not with an API key. · Refused with `mfa_not_offered`, `conflict`.
      */
     startMfaSetup(call?: Record<string, never>, options?: CallOptions): Promise<{
         secret: string;
@@ -1725,7 +1874,7 @@ export type PortolanClient = {
     /**
      * Enable MFA with a code from the authenticator app. Returns ten recovery codes, which are shown only once.
      *
-     * `POST /userAccount/mfa/actions/enable` · For signed-in users. · Refused with `wrong_mfa_code`, `mfa_not_offered`, `conflict`.
+     * `POST /userAccount/mfa/actions/enable` · For signed-in users. Not with an API key. · Refused with `wrong_mfa_code`, `mfa_not_offered`, `conflict`.
      */
     enableMfa(call: {
         body: {
@@ -1737,13 +1886,13 @@ export type PortolanClient = {
     /**
      * Disable MFA and delete its secret and recovery codes.
      *
-     * `POST /userAccount/mfa/actions/disable` · For signed-in users.
+     * `POST /userAccount/mfa/actions/disable` · For signed-in users. Not with an API key.
      */
     disableMfa(call?: Record<string, never>, options?: CallOptions): Promise<void>;
     /**
      * Replace the recovery codes with ten new ones.
      *
-     * `POST /userAccount/mfa/actions/renewRecoveryCodes` · For signed-in users. · Refused with `conflict`.
+     * `POST /userAccount/mfa/actions/renewRecoveryCodes` · For signed-in users. Not with an API key. · Refused with `conflict`.
      */
     renewRecoveryCodes(call?: Record<string, never>, options?: CallOptions): Promise<{
         recoveryCodes: string[];
@@ -1751,7 +1900,7 @@ export type PortolanClient = {
     /**
      * Get the WebAuthn options for creating a passkey.
      *
-     * `POST /userAccount/passkeys/actions/start` · For signed-in users. · Refused with `federated_account`, `conflict`.
+     * `POST /userAccount/passkeys/actions/start` · For signed-in users. Not with an API key. · Refused with `federated_account`, `conflict`.
      */
     startPasskey(call?: Record<string, never>, options?: CallOptions): Promise<{
         options: Record<string, unknown>;
@@ -1759,7 +1908,7 @@ export type PortolanClient = {
     /**
      * Register a passkey created by the browser.
      *
-     * `POST /userAccount/passkeys` · For signed-in users. · Refused with `wrong_passkey`, `federated_account`, `conflict`.
+     * `POST /userAccount/passkeys` · For signed-in users. Not with an API key. · Refused with `wrong_passkey`, `federated_account`, `conflict`.
      */
     addPasskey(call: {
         body: {
@@ -1770,7 +1919,7 @@ export type PortolanClient = {
     /**
      * Delete a passkey.
      *
-     * `POST /userAccount/passkeys/{passkeyId}/actions/remove` · For signed-in users.
+     * `POST /userAccount/passkeys/{passkeyId}/actions/remove` · For signed-in users. Not with an API key.
      */
     removePasskey(call: {
         params: {
@@ -1780,13 +1929,13 @@ export type PortolanClient = {
     /**
      * List the sessions of the current user, newest first.
      *
-     * `GET /userAccount/sessions` · For signed-in users.
+     * `GET /userAccount/sessions` · For signed-in users. Not with an API key.
      */
     listUserSessions(call?: Record<string, never>, options?: CallOptions): Promise<UserSession[]>;
     /**
      * End one session of the current user.
      *
-     * `POST /userAccount/sessions/{sessionId}/actions/end` · For signed-in users.
+     * `POST /userAccount/sessions/{sessionId}/actions/end` · For signed-in users. Not with an API key.
      */
     endUserSession(call: {
         params: {
@@ -1796,9 +1945,42 @@ export type PortolanClient = {
     /**
      * End all sessions of the current user, including this one.
      *
-     * `POST /userAccount/sessions/actions/signOutEverywhere` · For signed-in users.
+     * `POST /userAccount/sessions/actions/signOutEverywhere` · For signed-in users. Not with an API key.
      */
     signOutEverywhere(call?: Record<string, never>, options?: CallOptions): Promise<void>;
+    /**
+     * List the API keys of the current user, newest first. Revoked ones are left out.
+     *
+     * `GET /userAccount/apiKeys` · For signed-in users. Not with an API key.
+     */
+    listApiKeys(call?: Record<string, never>, options?: CallOptions): Promise<{
+        isAllowed: boolean;
+        keys: ApiKey[];
+    }>;
+    /**
+     * Create an API key, which acts as the current user. The key itself is in this answer only.
+     *
+     * `POST /userAccount/apiKeys` · For signed-in users. Not with an API key. · Refused with `api_keys_off`, `api_key_limit_reached`.
+     */
+    createApiKey(call: {
+        body: {
+            name: string;
+            validDays: 30 | 90 | 365;
+        };
+    }, options?: CallOptions): Promise<{
+        apiKey: ApiKey;
+        secret: string;
+    }>;
+    /**
+     * Revoke an API key of the current user: it stops working at once.
+     *
+     * `POST /userAccount/apiKeys/{apiKeyId}/actions/revoke` · For signed-in users. Not with an API key.
+     */
+    revokeApiKey(call: {
+        params: {
+            apiKeyId: string;
+        };
+    }, options?: CallOptions): Promise<void>;
     /**
      * List the users of the organization by name.
      *
@@ -1822,7 +2004,7 @@ export type PortolanClient = {
     /**
      * Disable MFA of another user's enabled account.
      *
-     * `POST /userAccount/organizationClientContacts/{contactId}/actions/disableMfa` · For CLIENT. · Refused with `conflict`.
+     * `POST /userAccount/organizationClientContacts/{contactId}/actions/disableMfa` · For CLIENT. Not with an API key. · Refused with `conflict`.
      */
     disableContactMfa(call: {
         params: {
@@ -1835,7 +2017,7 @@ export type PortolanClient = {
     /**
      * Enable another user's account.
      *
-     * `POST /userAccount/organizationClientContacts/{contactId}/actions/enableAccount` · For CLIENT. · Refused with `conflict`.
+     * `POST /userAccount/organizationClientContacts/{contactId}/actions/enableAccount` · For CLIENT. Not with an API key. · Refused with `conflict`.
      */
     enableContactAccount(call: {
         params: {
@@ -1848,7 +2030,7 @@ export type PortolanClient = {
     /**
      * Disable another user's account and end its sessions.
      *
-     * `POST /userAccount/organizationClientContacts/{contactId}/actions/disableAccount` · For CLIENT. · Refused with `conflict`.
+     * `POST /userAccount/organizationClientContacts/{contactId}/actions/disableAccount` · For CLIENT. Not with an API key. · Refused with `conflict`.
      */
     disableContactAccount(call: {
         params: {
@@ -1900,7 +2082,7 @@ export type PortolanClient = {
     /**
      * Invite people by email to create an account with the organization.
      *
-     * `POST /userAccount/actions/inviteColleagues` · For CLIENT. · Refused with `invitations_not_allowed`, `invitation_quota_reached`.
+     * `POST /userAccount/actions/inviteColleagues` · For CLIENT. Not with an API key. · Refused with `invitations_not_allowed`, `invitation_quota_reached`.
      */
     inviteColleagues(call: {
         body: {
@@ -1913,7 +2095,7 @@ export type PortolanClient = {
     /**
      * Send an invitation again with a new link, valid for another seven days.
      *
-     * `POST /userAccount/invitations/{invitationId}/actions/resend` · For CLIENT. · Refused with `invitations_not_allowed`.
+     * `POST /userAccount/invitations/{invitationId}/actions/resend` · For CLIENT. Not with an API key. · Refused with `invitations_not_allowed`.
      */
     resendInvitation(call: {
         params: {
@@ -1923,7 +2105,7 @@ export type PortolanClient = {
     /**
      * Revoke an invitation: its link stops working.
      *
-     * `POST /userAccount/invitations/{invitationId}/actions/revoke` · For CLIENT.
+     * `POST /userAccount/invitations/{invitationId}/actions/revoke` · For CLIENT. Not with an API key.
      */
     revokeInvitation(call: {
         params: {

@@ -3,7 +3,7 @@ type Given = string | (() => string | undefined | Promise<string | undefined>);
 export type ClientOptions = {
     /** Where the API begins, such as `https://portal.example/api`. */
     readonly baseUrl: string;
-    /** The id token of the signed-in user, or what gives the current one. */
+    /** An API key, or the id token of the signed-in user; or what gives the current one. */
     readonly token?: Given | undefined;
     /** The username of the user to act as; administrators only. */
     readonly usernameOverride?: Given | undefined;
