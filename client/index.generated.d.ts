@@ -1692,7 +1692,7 @@ export type PortolanClient = {
         keys: ClientApiKey[];
     }>;
     /**
-     * Revoke an API key of a client's user. The owner is told by email.
+     * Revoke an API key of a client's user. The owner gets an email.
      *
      * `POST /desk/clients/{clientId}/apiKeys/{apiKeyId}/actions/revoke` · For ADMIN. Not with an API key.
      */

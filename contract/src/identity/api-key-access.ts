@@ -1,6 +1,6 @@
 import type { Endpoint } from '../endpoint.ts'
 
-/** Passwords, MFA, passkeys, sessions and API keys: whoever finds a key must not be able to keep the account. */
+/** Passwords, MFA, passkeys, sessions and API keys: somebody who finds a key must not be able to take over the account. */
 const forbiddenTags: readonly string[] = ['security']
 
 /** The same for other people's accounts: who is let in, and what they may do. */

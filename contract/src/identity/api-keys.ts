@@ -97,7 +97,7 @@ export const listClientApiKeys = endpoint({
 export const revokeClientApiKey = endpoint({
   ...forAdministrators,
   name: 'revokeClientApiKey',
-  summary: "Revoke an API key of a client's user. The owner is told by email",
+  summary: "Revoke an API key of a client's user. The owner gets an email",
   method: 'POST',
   path: `${ofClient}/{apiKeyId}/actions/revoke`,
   params: z.extend(ClientParams, ApiKeyParams.shape),

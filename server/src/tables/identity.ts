@@ -115,7 +115,7 @@ export type ApiKeyTable = {
   created_at: ColumnType<Date, Date, never>
   expires_at: Date
   last_used_at: Date | null
-  /** Kept for a while, so that programs are told why their key no longer works. */
+  /** Kept for a while, so that callers learn why their key no longer works. */
   revoked_at: Date | null
 }
 

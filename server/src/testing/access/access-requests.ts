@@ -62,7 +62,7 @@ const keyOfClient =
   ({ clientId }: typeof own | typeof other) =>
   async (asker: Asker): Promise<Sent> => ({ params: { clientId, ...(await otherKey(asker)).params } })
 
-/** Asked for at the first client, whosever it is. */
+/** An invitation of either client, asked for at the first one. */
 const invitationToClient =
   (invited: typeof own | typeof other) =>
   async (asker: Asker): Promise<Sent> => ({

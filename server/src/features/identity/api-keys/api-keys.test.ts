@@ -95,7 +95,7 @@ describe('calling with an API key', () => {
     expect(await portal.auditOf(user.id)).toHaveLength(2)
   })
 
-  it('says why a key no longer works, but only to who has all of it', async () => {
+  it('says why a key no longer works, but only to a caller with the whole key', async () => {
     const user = await portal.newUser()
     const { apiKey, secret } = await make(user)
     const wrong = secret.slice(0, -1) + (secret.endsWith('a') ? 'b' : 'a')

@@ -11,7 +11,10 @@ import { areKeysAllowed } from './store-key-settings.ts'
 
 type Needs = { readonly db: Database; readonly now: () => Date }
 
-/** Nothing is cached, so that a revoked key and a changed role count at once. Only who has the whole key learns why it is refused. */
+/**
+ * Nothing is cached, so that a revoked key and a changed role count at once. Only a caller with the whole key learns why
+ * it is refused.
+ */
 export async function authenticateApiKey({ db, now }: Needs, token: string, origin: Origin): Promise<Actor> {
   const prefix = prefixOf(token)
   const key = prefix === undefined ? undefined : await findKey(db, prefix)

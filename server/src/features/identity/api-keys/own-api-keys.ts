@@ -51,7 +51,7 @@ export async function createKey({ db, now }: ApiKeyNeeds, { actor, origin }: Api
   })
 }
 
-/** Of oneself, or of a client's user: the owner is told either way. */
+/** Revokes a key of the caller, or of a client's user. The owner gets an email either way. */
 export async function revokeKey({ db, now }: ApiKeyNeeds, call: ApiKeyCall, owner: KeyOwner, apiKeyId: string) {
   const { actor, origin } = call
   refuseImpersonation(actor)

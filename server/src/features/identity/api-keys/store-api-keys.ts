@@ -89,7 +89,7 @@ export async function recordUse(tx: Tx, id: string, at: Date): Promise<boolean> 
   return rows[0]?.is_first === true
 }
 
-/** Keys that have not worked for 90 days: by then nobody needs to be told why. */
+/** Deletes keys that have not worked for 90 days. Until then, their callers learn why. */
 export async function sweepApiKeys(db: Database): Promise<void> {
   const old = sql<Date>`now() - interval '90 days'`
   await db

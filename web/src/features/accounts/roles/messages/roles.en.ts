@@ -1,6 +1,6 @@
 import type { Texts } from '@portolan/locale/message-types'
 
-/** What each role may do, for those who give it. */
+/** What each role may do, for administrators who give it. */
 export const en = {
   CLIENT_MANAGER: 'Manages projects: prices, assigns, delivers and completes orders.',
   PROJECT_COORDINATOR: 'Coordinates projects: prices, assigns, delivers and completes orders.',
