@@ -8,9 +8,9 @@ export function callingSection({ info, servers }: OpenApiDocument): Html {
 <p>Every path below begins at <code>${base}</code>. ${info.description}</p>
 <h3 id="api-keys">API keys</h3>
 <ol>
-<li>Sign in to the <a href="/">portal</a>, open Account Settings in the menu with your name, and choose API keys.</li>
-<li>Create a key. Copy it then: it is shown once.</li>
-<li>Send it with every call as <code>Authorization: Bearer ptl_…</code>.</li>
+<li>Sign in to the <a href="/">portal</a>, and open Account Settings in the menu with your name.</li>
+<li>Under API keys, create a key and copy it: it is shown once.</li>
+<li>Send it with every call in the header <code>Authorization</code>, after <code>Bearer</code>.</li>
 </ol>
 <pre id="key-example" tabindex="0" aria-label="Calls with an API key"><code>API_KEY='ptl_…'
 curl '${base}/userAccount' -H "Authorization: Bearer $API_KEY"

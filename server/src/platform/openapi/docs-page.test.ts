@@ -54,7 +54,7 @@ describe('GET /api/docs', () => {
 
   it('says how to get a key, and which operations are not for keys', async () => {
     const page = (await app.inject('/api/docs')).body
-    expect(page).toContain('Create a key. Copy it then: it is shown once.')
+    expect(page).toContain('create a key and copy it: it is shown once.')
     expect(page).toContain('<p>For signed-in users. Not with an API key.</p>')
     expect(page).toContain('Bearer $API_KEY&#34;')
   })

@@ -6,6 +6,7 @@ import type { Session } from '../../shared/session/session.ts'
 import { button } from '../../shared/ui/button.ts'
 import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
 import { Appearance } from './appearance.tsx'
+import { ContactText } from './contact-text.tsx'
 import { EmailSettings } from './email-settings/email-settings.tsx'
 import { emailSettingsMessages } from './email-settings/messages/email-settings.ts'
 import { accountsMessages } from './messages/accounts.ts'
@@ -42,7 +43,7 @@ export function Profile({ session }: { session: Session }) {
         </dl>
         <p className={css.note}>
           {session.isFederatedSsoAccount && `${t('federated')} `}
-          {t('keptByProvider', { email: contactEmail })}
+          <ContactText text={t('keptByProvider', { email: contactEmail })} email={contactEmail} />
         </p>
         <Suspense>{isEditing && <EditProfileDialog session={session} onClose={() => setIsEditing(false)} />}</Suspense>
       </section>

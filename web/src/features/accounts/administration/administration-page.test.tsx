@@ -25,10 +25,11 @@ const helen = {
   isAccountEnabled: true,
   isMfaEnabled: false,
 }
+const nico = { ...helen, id: '2', firstName: 'Nico', lastName: 'Baptiste', company: null }
 const users = 'GET /api/desk/users'
 const api = () =>
   stubApi({
-    [users]: { items: [helen], nextPageToken: null },
+    [users]: { items: [helen, nico], nextPageToken: null },
     [`${users}?search=x&pageSize=20`]: { items: [], nextPageToken: null },
     [`${users}?clientId=1001&role=QUOTER&pageSize=20`]: { items: [], nextPageToken: null },
     [`POST /api/desk/users/${helen.id}/actions/disableAccount`]: { ...helen, isAccountEnabled: false },
@@ -84,6 +85,7 @@ it('lists users, and lets an account be disabled after a question', async () => 
   const row = await screen.findByRole('row', { name: /Helen Marsh/ })
   expect(row.textContent).toContain('Harbor Health')
   expect(row.textContent).toContain('Client')
+  expect(screen.getByRole('row', { name: /Nico Baptiste/ }).textContent).toContain('Not chosen yet')
   await userEvent.click(screen.getByRole('button', { name: 'Actions for Helen Marsh' }))
   await userEvent.click(screen.getByRole('menuitem', { name: 'Disable account' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Disable account' }))

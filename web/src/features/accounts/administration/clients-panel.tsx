@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { formatDate } from '../../../shared/format.ts'
+import { useLocale } from '../../../shared/messages/language.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
 import { SearchBox } from '../../../shared/ui/fields/search-box.tsx'
@@ -67,6 +68,7 @@ function ClientTable({ search }: { search: string }) {
 function ClientRow({ client }: { client: ListedClient }) {
   const t = useMessages(administrationMessages)
   const words = useMessages(clientMessages)
+  const locale = useLocale()
   const { clientId, clientName, status, userCount, lastRequestAt } = client
   const params = { clientId: String(clientId) }
   return (
@@ -82,7 +84,7 @@ function ClientRow({ client }: { client: ListedClient }) {
         </span>
       </td>
       <td className={cell.amount} data-label={t('userCount')}>
-        {userCount}
+        {new Intl.NumberFormat(locale).format(userCount)}
       </td>
       <td data-label={t('lastRequest')}>{lastRequestAt ? formatDate(lastRequestAt) : t('noRequests')}</td>
       <td data-label={t('rates')}>

@@ -1,5 +1,5 @@
 import { disableUser, disableUserMfa, enableUser, listUsers, type User } from '@portolan/contract/accounts/users'
-import type { Role } from '@portolan/contract/roles'
+import { clientRoles, type Role } from '@portolan/contract/roles'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { call } from '../../../shared/api/api-client.ts'
@@ -94,6 +94,7 @@ function UserRow({ user, showsCompany, onImpersonate, onChanged }: RowProps) {
   const session = useSession()
   const [isChangingRole, setChangingRole] = useState(false)
   const name = nameOf(user)
+  const isOfClient = user.roles.some((one) => clientRoles.includes(one))
   const mayImpersonate = user.isAccountEnabled && !user.roles.includes('ADMIN')
   const impersonate = {
     id: 'impersonate',
@@ -117,7 +118,7 @@ function UserRow({ user, showsCompany, onImpersonate, onChanged }: RowProps) {
       </th>
       {showsCompany && (
         <td data-label={t('company')}>
-          <bdi>{user.company ?? t('staff')}</bdi>
+          <bdi>{user.company ?? t(isOfClient ? 'noCompany' : 'staff')}</bdi>
         </td>
       )}
       <td data-label={t('roles')}>{joinNames(user.roles.map((one) => role(one)))}</td>

@@ -79,7 +79,8 @@ it('asks before it revokes a key', async () => {
 
 it('says that keys are switched off, and offers none', async () => {
   await show({ [list]: { isAllowed: false, keys: [apiKey] } })
-  expect(await screen.findByText(/these do not work now\. To have them, write to support@/)).toBeTruthy()
+  expect(await screen.findByText(/these do not work now\. To have them, write to/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'support@portolan.example' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Create an API key' })).toBeNull()
 })
 

@@ -7,6 +7,7 @@ import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
 import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
 import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
+import { ContactText } from '../contact-text.tsx'
 import css from '../security/security.module.css'
 import { ownApiKeys } from './api.ts'
 import { ApiKeyRow } from './api-key-row.tsx'
@@ -44,7 +45,9 @@ function OwnKeys() {
           {t('text')} <a href="/api/docs#api-keys">{t('howTo')}</a>
         </p>
       ) : (
-        <p className={css.text}>{t(keys.length > 0 ? 'offButKept' : 'off', { email })}</p>
+        <p className={css.text}>
+          <ContactText text={t(keys.length > 0 ? 'offButKept' : 'off', { email })} email={email} />
+        </p>
       )}
       {keys.length > 0 && (
         <ul className={css.list}>

@@ -6,6 +6,7 @@ import { button } from '../../../../shared/ui/button.ts'
 import { CopyButton } from '../../../../shared/ui/copy-button.tsx'
 import { Card } from '../../../../shared/ui/page/card.tsx'
 import { Fact, Facts } from '../../../../shared/ui/page/facts.tsx'
+import administration from '../administration.module.css'
 import css from './client.module.css'
 import { clientMessages } from './messages/client.ts'
 
@@ -22,7 +23,11 @@ export function OrganizationCard({ client }: { client: ClientOverview }) {
         <Fact name={t('companyName')}>
           <bdi>{companyName}</bdi>
         </Fact>
-        <Fact name={t('status')}>{t(status)}</Fact>
+        <Fact name={t('status')}>
+          <span className={administration.status} data-status={status}>
+            {t(status)}
+          </span>
+        </Fact>
         <Fact name={t('emailDomains')}>
           {emailDomains.length > 0 ? <bdi>{joinNames(emailDomains)}</bdi> : t('noDomains')}
         </Fact>
@@ -37,7 +42,7 @@ export function OrganizationCard({ client }: { client: ClientOverview }) {
           )}
         </Fact>
       </Facts>
-      <p>
+      <p className={css.edit}>
         <button type="button" className={button('outline')} onClick={() => setEditing(true)}>
           {t('edit')}
         </button>

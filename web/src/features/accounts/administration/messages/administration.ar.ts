@@ -30,6 +30,7 @@ export default translation<typeof en, 'ar'>()({
   allClients: 'كل العملاء',
   noUsersWith: 'لا أحد يطابق هذه المرشحات.',
   company: 'الشركة',
+  noCompany: 'لم تُختر بعد',
   staff: 'الموظفون',
   roles: 'الأدوار',
   more: 'عرض المزيد',

@@ -29,6 +29,7 @@ export const en = {
   allClients: 'All clients',
   noUsersWith: 'Nobody matches these filters.',
   company: 'Company',
+  noCompany: 'Not chosen yet',
   staff: 'Staff',
   roles: 'Roles',
   more: 'Show more',

@@ -30,6 +30,7 @@ export default translation<typeof en, 'es'>()({
   allClients: 'Todos los clientes',
   noUsersWith: 'Nadie coincide con estos filtros.',
   company: 'Empresa',
+  noCompany: 'Sin elegir todavía',
   staff: 'Personal',
   roles: 'Roles',
   more: 'Mostrar más',

@@ -28,6 +28,7 @@ export const en = {
   editText: 'Users keep their accounts. Only people with an address of these domains can create one.',
   statusHelp: 'Users of an inactive client can make no requests, and nobody can sign up.',
   changed: '{client} was saved',
+  searchUsers: 'Search by name or email',
   invite: 'Invite a user',
   inviteText: 'The user gets an email with a link that creates the account. It works once, within {days} days.',
   hasAccount: 'There is already an account with this address.',

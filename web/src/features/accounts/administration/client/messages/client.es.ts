@@ -36,6 +36,7 @@ export default translation<typeof en, 'es'>()({
   editText: 'Los usuarios conservan sus cuentas. Solo quien tenga una dirección de estos dominios puede crear una.',
   statusHelp: 'Los usuarios de un cliente inactivo no pueden hacer solicitudes y nadie puede registrarse.',
   changed: 'Se guardó {client}',
+  searchUsers: 'Buscar por nombre o correo',
   invite: 'Invitar a un usuario',
   inviteText: 'El usuario recibe un correo con un enlace que crea la cuenta. Funciona una vez, durante {days} días.',
   hasAccount: 'Ya hay una cuenta con esta dirección.',
