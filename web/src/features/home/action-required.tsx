@@ -18,6 +18,11 @@ export function NeedsYou({ requests, hasMore }: Props) {
   return (
     <section className={css.box} data-empty={requests.length === 0} aria-labelledby={id}>
       <h2 id={id}>{t('needsYou')}</h2>
+      {hasMore && (
+        <Link className={css.more} to="/requests" search={{ status: 'waiting' } as never}>
+          {t('needsYouAll')}
+        </Link>
+      )}
       <Suspense>{requests.length === 0 && <NothingWaits />}</Suspense>
       <ul>
         {requests.map((request) => (
@@ -29,11 +34,6 @@ export function NeedsYou({ requests, hasMore }: Props) {
           </li>
         ))}
       </ul>
-      {hasMore && (
-        <Link className={css.more} to="/requests" search={{ status: 'waiting' } as never}>
-          {t('needsYouAll')}
-        </Link>
-      )}
     </section>
   )
 }

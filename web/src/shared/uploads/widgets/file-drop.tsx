@@ -53,9 +53,7 @@ export function FileDrop({ onFiles, onApproach, takesPaste = false, describedBy,
       <span className={css.icon}>
         <Icon name="upload" size={24} />
       </span>
-      <p className={css.words}>
-        {depth > 0 ? t('dropNow') : t(takesPaste ? 'dropOrPaste' : 'dropHere')}
-      </p>
+      <p className={css.words}>{depth > 0 ? t('dropNow') : t(takesPaste ? 'dropOrPaste' : 'dropHere')}</p>
       <div className={css.buttons}>
         <FilePicker
           ref={pickerRef}
