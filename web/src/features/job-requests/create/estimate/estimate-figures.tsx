@@ -81,7 +81,7 @@ const ByHand = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-const Figure = ({ name, more, children }: { name: string; more?: string | false; children: ReactNode }) => (
+const Figure = ({ name, more, children }: { name: string; more?: string | false | undefined; children: ReactNode }) => (
   <div>
     <dt>{name}</dt>
     <dd>
