@@ -72,8 +72,8 @@ describe('a list of the staff', () => {
     await screen.findByRole('table')
     const ofGroups = () => heads().filter((head) => head?.startsWith('Project group'))
     expect(ofGroups()).toEqual([])
-    expect(screen.getByText(/^Hidden because they are empty: Project group name and Project group ID\./)).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Show them' }))
+    expect(screen.getByText(/^Hidden because empty: Project group name and Project group ID\./)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Show empty columns' }))
     await waitFor(() => expect(ofGroups()).toHaveLength(2))
   })
 

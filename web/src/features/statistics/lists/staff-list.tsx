@@ -70,7 +70,7 @@ function List<Row>({ list, columns, read }: Props<Row>) {
             </Link>
           </EmptyState>
         ) : (
-          <>
+          <div className={css.rows}>
             <EmptyColumns
               names={empty.map(({ head }) => t(head))}
               isShown={showsEmpty}
@@ -85,7 +85,7 @@ function List<Row>({ list, columns, read }: Props<Row>) {
               onSort={(next) => look({ sort: next })}
             />
             <MoreButton list={query} label={t('more')} />
-          </>
+          </div>
         )}
       </Page>
     </div>

@@ -3,6 +3,6 @@ import type { en } from './empty-columns.en.ts'
 
 export default translation<typeof en, 'ar'>()({
   hidden: 'أعمدة مخفية لأنها فارغة: {names:list}.',
-  show: 'إظهارها',
+  show: 'إظهار الأعمدة الفارغة',
   hide: 'إخفاء الأعمدة الفارغة',
 })

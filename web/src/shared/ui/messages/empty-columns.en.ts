@@ -1,5 +1,5 @@
 export const en = {
-  hidden: 'Hidden because they are empty: {names:list}.',
-  show: 'Show them',
+  hidden: 'Hidden because empty: {names:list}.',
+  show: 'Show empty columns',
   hide: 'Hide empty columns',
 } as const

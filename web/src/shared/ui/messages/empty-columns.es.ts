@@ -2,7 +2,7 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './empty-columns.en.ts'
 
 export default translation<typeof en, 'es'>()({
-  hidden: 'Ocultas porque están vacías: {names:list}.',
-  show: 'Mostrarlas',
+  hidden: 'Ocultas por estar vacías: {names:list}.',
+  show: 'Mostrar las columnas vacías',
   hide: 'Ocultar las columnas vacías',
 })
