@@ -29,12 +29,7 @@ export function HumanRequestButton({ settings, handed, isMain }: Props) {
     void navigate({ to: '/createProject' })
   }
   return (
-    <button
-      type="button"
-      className={`${button(isMain ? 'solid' : 'text')} ${css.human}`}
-      data-main={isMain}
-      onClick={open}
-    >
+    <button type="button" className={`${button(isMain ? 'solid' : 'text')} ${css.human}`} onClick={open}>
       <Icon name="people" />
       {t('escalate')}
     </button>
