@@ -22,9 +22,5 @@ export const en = {
     one: 'Your organization has {count:number} character left for today.',
     other: 'Your organization has {count:number} characters left for today.',
   },
-  noFileTypes: 'Your organization has no file types enabled for machine translation.',
-  noLanguages: 'No languages are available for files right now.',
-  installing: 'The translation engines are being installed. Languages appear here by themselves.',
-
   noRequests: 'You have not translated any files yet. Add one above and follow it here.',
 } as const

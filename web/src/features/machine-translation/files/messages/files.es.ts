@@ -29,9 +29,5 @@ export default translation<typeof en, 'es'>()({
     many: 'A su organización le quedan {count:number} de caracteres para hoy.',
     other: 'A su organización le quedan {count:number} caracteres para hoy.',
   },
-  noFileTypes: 'Su organización no tiene tipos de archivo habilitados para la traducción automática.',
-  noLanguages: 'En este momento no hay idiomas disponibles para archivos.',
-  installing: 'Se están instalando los motores de traducción. Los idiomas aparecerán aquí por sí solos.',
-
   noRequests: 'Aún no ha traducido ningún archivo. Agregue uno arriba y sígalo aquí.',
 })
