@@ -52,6 +52,15 @@ const states: readonly VisualState[] = [
   },
   { name: 'the account settings', visitor: { as: client }, show: (page) => menuItem(page, 0) },
   {
+    name: 'an API key being created',
+    visitor: { as: client },
+    show: async (page) => {
+      await menuItem(page, 0)
+      await page.locator('section:has(> p > a[href^="/api/docs"]) > button').click()
+      await page.locator('[role=dialog] select').waitFor()
+    },
+  },
+  {
     name: 'the activity log, with nothing that matches',
     visitor: { as: client },
     show: async (page) => {

@@ -35,6 +35,7 @@ export function UsersPanel({ onImpersonate }: { onImpersonate: (username: string
           </div>
           <SelectField
             label={t('client')}
+            translate="no"
             placeholder={t('allClients')}
             value={clientId}
             onChange={({ target }) => setClientId(target.value)}
