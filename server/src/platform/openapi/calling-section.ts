@@ -6,7 +6,7 @@ export function callingSection({ info, servers }: OpenApiDocument): Html {
   const base = servers[0]?.url
   return html`<section aria-labelledby="calling"><h2 id="calling">Calling the API</h2>
 <p>Every path below begins at <code>${base}</code>. ${info.description}</p>
-<h3 id="api-keys">API keys</h3>
+<h3 class="part" id="api-keys">API keys</h3>
 <ol>
 <li>Sign in to the <a href="/">portal</a>, and open Account Settings in the menu with your name.</li>
 <li>Under API keys, create a key and copy it: it is shown once.</li>
@@ -22,7 +22,7 @@ curl '${base}/jobRequests?pageSize=5' -H "Authorization: Bearer $API_KEY"</code>
 <li>All keys of a user together have the limits of that user: 1,200 calls a minute, six at a time.</li>
 <li>Make one key for each program, with the lifetime it needs. Keep it out of pages, repositories and emails, and revoke it where it may have been seen.</li>
 </ul>
-<h3 id="ordering">Ordering a translation</h3>
+<h3 class="part" id="ordering">Ordering a translation</h3>
 <ol>
 <li>${link('createPresignedPost')} answers an address and form fields. Post them there with your file in the field <code>file</code>, as the last one.</li>
 <li>${link('createJobRequest')} with the key of the uploaded file and the languages of ${link('listAvailableLanguages')} answers the request with its id.</li>
@@ -30,7 +30,7 @@ curl '${base}/jobRequests?pageSize=5' -H "Authorization: Bearer $API_KEY"</code>
 <li>${link('getAutoQuote')} and ${link('acceptAutoQuote')} are for requests that are quoted first.</li>
 <li>${link('getDownloadUrl')} answers an address for each delivered file.</li>
 </ol>
-<h3 id="every-call">For every call</h3>
+<h3 class="part" id="every-call">For every call</h3>
 <ul>
 <li>Pages of the portal send the id token of the sign-in as bearer token instead. A provider with an identity provider of its own can register programs there.</li>
 <li>An administrator who is signed in acts as another user with the header <code>X-Username-Override: {username}</code>.</li>
