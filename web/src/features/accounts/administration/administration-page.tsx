@@ -1,15 +1,16 @@
 import { Link, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { WithQuery } from '../../../shared/api/query.tsx'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { AddressTabs } from '../../../shared/ui/address-tabs.tsx'
 import { button } from '../../../shared/ui/button.ts'
 import { Page } from '../../../shared/ui/page/page.tsx'
-import ImpersonationDialog from '../impersonation-dialog.tsx'
 import { ClientsPanel } from './clients-panel.tsx'
 import { administrationMessages } from './messages/administration.ts'
 import { SettingsPanel } from './settings-panel.tsx'
 import { UsersPanel } from './users-panel.tsx'
+
+const ImpersonationDialog = lazy(() => import('../impersonation-dialog.tsx'))
 
 /** For administrators: everything that is set for the whole portal, for a client or for a user. */
 export default function AdministrationPage() {
@@ -45,11 +46,11 @@ export default function AdministrationPage() {
             )
           }
         </AddressTabs>
-        <ImpersonationDialog
-          open={impersonated !== undefined}
-          username={impersonated}
-          onClose={() => setImpersonated(undefined)}
-        />
+        <Suspense>
+          {impersonated !== undefined && (
+            <ImpersonationDialog open username={impersonated} onClose={() => setImpersonated(undefined)} />
+          )}
+        </Suspense>
       </Page>
     </WithQuery>
   )

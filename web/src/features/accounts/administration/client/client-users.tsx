@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { SearchBox } from '../../../../shared/ui/fields/search-box.tsx'
-import ImpersonationDialog from '../../impersonation-dialog.tsx'
 import administration from '../administration.module.css'
 import { administrationMessages } from '../messages/administration.ts'
 import { UserTable } from '../user-table.tsx'
@@ -10,6 +9,7 @@ import css from './client.module.css'
 import { ClientInvitations } from './client-invitations.tsx'
 import { clientMessages } from './messages/client.ts'
 
+const ImpersonationDialog = lazy(() => import('../../impersonation-dialog.tsx'))
 const InviteUserDialog = lazy(() => import('./invite-user-dialog.tsx'))
 
 /** The users of a client and open invitations. */
@@ -32,12 +32,12 @@ export function ClientUsers({ clientId }: { clientId: number }) {
       </div>
       <ClientInvitations clientId={clientId} />
       <UserTable clientId={clientId} search={search} showsCompany={false} onImpersonate={setImpersonated} />
-      <Suspense>{isInviting && <InviteUserDialog clientId={clientId} onClose={() => setInviting(false)} />}</Suspense>
-      <ImpersonationDialog
-        open={impersonated !== undefined}
-        username={impersonated}
-        onClose={() => setImpersonated(undefined)}
-      />
+      <Suspense>
+        {isInviting && <InviteUserDialog clientId={clientId} onClose={() => setInviting(false)} />}
+        {impersonated !== undefined && (
+          <ImpersonationDialog open username={impersonated} onClose={() => setImpersonated(undefined)} />
+        )}
+      </Suspense>
     </section>
   )
 }
