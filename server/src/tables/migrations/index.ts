@@ -48,8 +48,8 @@ import { up as offeredDates } from './0048-offered-dates.ts'
 import { up as staffInvitations } from './0049-staff-invitations.ts'
 import { up as reserveCharacters } from './0050-reserve-characters.ts'
 import { up as apiKeys } from './0051-api-keys.ts'
-import { up as clientAdministration } from './0054-client-administration.ts'
-import { up as emptyColumns } from './0055-empty-columns.ts'
+import { up as clientAdministration } from './0052-client-administration.ts'
+import { up as emptyColumns } from './0053-empty-columns.ts'
 
 /** Older versions of the facts do nothing: only the current list is applied, once all its columns exist. */
 const deskFacts: readonly Migration[] = Array.from({ length: deskFactsVersion }, (_, index) => ({
@@ -108,7 +108,7 @@ export const migrations: readonly Migration[] = [
   { name: '0049-staff-invitations', up: staffInvitations },
   { name: '0050-reserve-characters', up: reserveCharacters },
   { name: '0051-api-keys', up: apiKeys },
-  { name: '0054-client-administration', up: clientAdministration },
-  { name: '0055-empty-columns', up: emptyColumns },
+  { name: '0052-client-administration', up: clientAdministration },
+  { name: '0053-empty-columns', up: emptyColumns },
   ...deskFacts,
 ]

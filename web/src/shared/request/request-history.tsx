@@ -2,7 +2,7 @@ import type { JobRequest, JobRequestEvent } from '@portolan/contract/job-request
 import { formatMoment } from '../format.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Card } from '../ui/page/card.tsx'
-import { requestMessages } from './messages/requests.ts'
+import { requestStepMessages } from './messages/request-steps.ts'
 import css from './request-history.module.css'
 import { shownSteps } from './shown-steps.ts'
 
@@ -10,7 +10,7 @@ type Props = { request: Pick<JobRequest, 'history' | 'isBeingPrepared'>; isMedia
 
 /** What was done, by whom and when, the latest first. Client and staff see the same. */
 export function RequestHistory({ request, isMedia = false }: Props) {
-  const t = useMessages(requestMessages)
+  const t = useMessages(requestStepMessages)
   // Audio and video have no words to count before they are heard.
   const nameOf = (status: JobRequestEvent['status']) =>
     t(isMedia && status === 'ANALYZING' ? 'stepAnalyzingMedia' : `step_${status}`)
