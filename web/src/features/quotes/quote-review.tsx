@@ -8,6 +8,7 @@ import { Page } from '../../shared/ui/page/page.tsx'
 import { PageSkeleton, Skeleton } from '../../shared/ui/page/skeleton.tsx'
 import { AnswerPanel } from './answer/answer-panel.tsx'
 import { OrderSummary } from './answer/order-summary.tsx'
+import { usePaymentStep } from './answer/use-payment-step.ts'
 import { DocumentLink } from './document-link.tsx'
 import css from './quote.module.css'
 import { QuoteCosts } from './quote-costs.tsx'
@@ -17,7 +18,6 @@ import { QuoteSummary } from './quote-summary.tsx'
 import { QuoteTrail } from './quote-trail.tsx'
 import { Delivered, Messages, RequestNow } from './request-parts.tsx'
 import { useIsStaff } from './use-is-staff.ts'
-import { usePaymentStep } from './use-payment-step.ts'
 
 // The page comes first: what was counted is below the price.
 const CountedFiles = lazy(() => import('./counted-files.tsx'))
