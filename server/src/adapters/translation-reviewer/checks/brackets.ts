@@ -16,5 +16,5 @@ export const findBracketFaults: Check = ({ plainSource, plainTarget }) => {
     : []
 }
 
-const count = (text: string, ...characters: readonly string[]): number =>
-  [...text].filter((character) => characters.includes(character)).length
+const count = (text: string, narrow: string, wide: string): number =>
+  text.split(narrow).length + text.split(wide).length

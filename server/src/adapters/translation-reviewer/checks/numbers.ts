@@ -6,6 +6,7 @@ import { removePlaceholders } from './placeholders.ts'
 const oftenInWords = 12
 
 export const findNumberFaults: Check = ({ plainSource, plainTarget }) => {
+  if (!hasDigits(plainSource) && !hasDigits(plainTarget)) return []
   const faults = [false, true].map((isGroupedBySpace) => compareNumbers(plainSource, plainTarget, isGroupedBySpace))
   const [first = []] = faults.toSorted((one, other) => one.length - other.length)
   return first.length > 0 ? [{ fault: 'numbers_differ', detail: first.join(' ') }] : []
@@ -34,12 +35,13 @@ function listNumbers(text: string, isGroupedBySpace = false): readonly string[] 
   )
 }
 
+const hasDigits = (text: string): boolean => /\p{Nd}/u.test(text)
+
 const toAsciiDigits = (text: string): string =>
-  text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)))
+  text.replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)))
 
 /** The decimal digits of a script are ten code points in a row. */
 function digitValue(code: number): number {
-  if (code >= 0x30 && code <= 0x39) return code - 0x30
   let zero = code
   while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
   return code - zero
