@@ -6,7 +6,7 @@ import { postEditSegment } from './fixes/post-edit-segment.ts'
 import { scoreOf } from './score.ts'
 
 /** Checked together, so that their languages are detected in one go. Other work gets its turn between two groups. */
-const segmentsPerGroup = 50
+const segmentsPerGroup = 100
 
 /** Finds and corrects what can be found without understanding the text. Says nothing about its meaning. */
 export function embeddedReviewer({ detectLanguage }: { readonly detectLanguage: DetectLanguage }): TranslationReviewer {

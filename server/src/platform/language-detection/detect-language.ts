@@ -45,8 +45,8 @@ type Waiting = {
 }
 
 /** A task must not take long, because the next one waits for it. */
-const samplesPerTask = 50
-const charactersPerTask = 5_000
+const samplesPerTask = 100
+const charactersPerTask = 10_000
 
 /** What was asked for in one turn of the event loop, in the order of their turns. */
 const groups: Waiting[][] = []

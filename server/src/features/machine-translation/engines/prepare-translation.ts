@@ -6,6 +6,7 @@ import type { EffectiveSettings } from '../settings/effective-settings.ts'
 import { findTerms } from '../terms/find-terms.ts'
 import { type ProtectedText, protectTerms, restoreTerms } from '../terms/protect-terms.ts'
 import type { TermMatcher } from '../terms/term-matcher.ts'
+import type { Later } from '../usage/reserve-characters.ts'
 import { chooseEngines, type LanguageIds } from './choose-engines.ts'
 import type { EngineDirectory } from './engine-directory.ts'
 import { type TextAnswer, type TranslateNeeds, translateTexts } from './translate-texts.ts'
@@ -20,7 +21,10 @@ export type Translation = {
   /** What readers can expect of the engine that is used first. */
   readonly quality: PairQuality
   /** In order. Texts without words are returned as they are. Throws only the signal's reason. */
-  translate(texts: readonly TaggedText[], options: TranslateOptions): Promise<readonly SegmentAnswer[]>
+  translate(
+    texts: readonly TaggedText[],
+    options: TranslateOptions & { readonly later?: Later },
+  ): Promise<readonly SegmentAnswer[]>
 }
 
 export type PrepareNeeds = TranslateNeeds & { readonly directory: EngineDirectory }
@@ -46,9 +50,9 @@ export async function prepareTranslation(
   return {
     pair: { from, to },
     quality: best.quality,
-    async translate(texts, { signal, isUrgent = false }) {
+    async translate(texts, { signal, isUrgent = false, later }) {
       const protectedTexts = await protectAll(texts, matcher, to)
-      const order = { clientId, isCached: !settings.isCacheDisabled, routes, signal, isUrgent }
+      const order = { clientId, isCached: !settings.isCacheDisabled, routes, signal, isUrgent, later }
       const sent = protectedTexts.map(({ text }) => text).filter(hasWords)
       const answers = await translateTexts(needs, order, sent)
       const answerTo = new Map(sent.map((text, index) => [text, answers[index]]))

@@ -7,6 +7,7 @@ import {
   TranslationEngineError,
 } from '../../../ports/translation-engine.ts'
 import { type RecordNeeds, recordUse } from '../usage/record-use.ts'
+import type { Later } from '../usage/reserve-characters.ts'
 import type { Route } from './choose-engines.ts'
 import { cutIntoCalls } from './cut-into-calls.ts'
 import type { EngineFailures } from './engine-failures.ts'
@@ -31,6 +32,8 @@ type TextsOrder = {
   readonly routes: readonly Route[]
   readonly signal: AbortSignal
   readonly isUrgent: boolean
+  /** Takes the record of use. The call waits for it where nobody does. */
+  readonly later: Later | undefined
 }
 
 /** Translates each text with the first engine that can. Throws only the signal's reason. */
@@ -72,7 +75,9 @@ async function translateWith(
     for (const [index, text] of batch.entries()) answers.set(text, found[index] ?? { problem: 'malformed_answer' })
     const good = batch.filter((_, index) => 'text' in (found[index] ?? {}))
     const cache = isCached ? writeCache(needs.db, key, translationsOf(batch, found)) : undefined
-    await Promise.all([recordUse(needs, clientId, engine, lengthOf(good)), waitForCache(needs, order, cache)])
+    const use = recordUse(needs, clientId, engine, lengthOf(good))
+    order.later?.(use)
+    await Promise.all([order.later ? undefined : use, waitForCache(needs, order, cache)])
   }
   return answers
 }

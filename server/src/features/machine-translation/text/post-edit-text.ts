@@ -53,7 +53,7 @@ export async function postEditText(
   const terms = segments.flatMap(({ source }) => protectTerms(source, matcher, to).terms)
   const characters = body.sourceText.length + body.targetText.length
   const order = { pair: { from, to }, terms, signal }
-  const corrected = await withinQuota(needs, client, characters, async () => {
+  const corrected = await withinQuota(needs, { client, characters }, async () => {
     const { texts, reviewer } = await postEditSegments(needs, reviewers, segments, order)
     await recordUse(needs, clientId, reviewer, characters)
     return texts

@@ -8,7 +8,7 @@ import type { MachineTranslationNeeds } from '../needs.ts'
 import { refuseProblem } from '../refuse-problem.ts'
 import { presentReview, reviewSegments } from '../review-segments.ts'
 import { findClientSettings } from '../settings/find-client-settings.ts'
-import { withinQuota } from '../usage/reserve-characters.ts'
+import { startWithinQuota } from '../usage/reserve-characters.ts'
 import { scoreWording } from '../word-scores.ts'
 import { detectSource } from './detect-source.ts'
 import { hideLiteralTags, joinSentences, splitSentences } from './plain-text.ts'
@@ -40,14 +40,16 @@ export async function translateText(
   const sentences = splitSentences(body.text, pair.from)
   const hidden = sentences.map(({ text }) => hideLiteralTags(text))
   const sources = hidden.map(({ text }) => text)
-  const answers = await withinQuota(needs, client, body.text.length, () =>
-    translate(sources, { signal, isUrgent: true }),
+  const reserve = { client, characters: body.text.length }
+  const { result: answers, settled } = await startWithinQuota(needs, reserve, (later) =>
+    translate(sources, { signal, isUrgent: true, later }),
   )
   refuseIfAllFailed(answers, sources)
   const targets = answers.map((answer, index) => ('text' in answer ? answer.text : (sources[index] ?? '')))
   const segments = sources.map((source, index) => ({ source, target: targets[index] ?? '' }))
   const terms = answers.flatMap((answer) => answer.terms)
   const review = await reviewSegments(needs, segments, { clientId, pair, quality, settings, terms, signal })
+  await settled
   const translated = sentences.map((sentence, index) => ({
     ...sentence,
     text: hidden[index]?.restore(targets[index] ?? '') ?? '',

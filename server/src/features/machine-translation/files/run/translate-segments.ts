@@ -32,9 +32,9 @@ export async function translateSegments(
     const characters = texts.reduce((sum, { length }) => sum + length, 0)
     const batch = texts
     const client = { clientId: request.client_id, settings }
-    const answers = await withinQuota(needs, client, characters, () => translation.translate(batch, { signal })).catch(
-      failAtQuota,
-    )
+    const answers = await withinQuota(needs, { client, characters }, () =>
+      translation.translate(batch, { signal }),
+    ).catch(failAtQuota)
     const isSaved = await saveAnswers(
       needs.db,
       run,

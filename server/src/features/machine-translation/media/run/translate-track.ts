@@ -61,7 +61,7 @@ async function translateMissing(needs: MediaNeeds, running: RunningTrack, work: 
     if (batch.length === 0) return
     const hidden = batch.map(hideLiteralTags)
     const characters = batch.reduce((sum, { length }) => sum + length, 0)
-    const answers = await withinQuota(needs, client, characters, () =>
+    const answers = await withinQuota(needs, { client, characters }, () =>
       translation.translate(
         hidden.map(({ text }) => text),
         { signal: slice.signal },
