@@ -6,7 +6,7 @@ import type { Origin } from './http/serve.ts'
 
 export type AuditEntry = {
   /** Undefined for visitors and for the portal itself. */
-  readonly actor: Pick<Actor, 'accountId' | 'impersonator'> | undefined
+  readonly actor: (Pick<Actor, 'accountId' | 'impersonator'> & Partial<Pick<Actor, 'apiKeyId'>>) | undefined
   /** Absent in jobs. */
   readonly origin?: Origin
   readonly action: string
@@ -21,7 +21,7 @@ export type AuditEntry = {
   readonly at?: Date
 }
 
-/** Commits or rolls back with the change that it records. */
+/** Commits or rolls back with the change that it records. Says which API key was used, if any. */
 export async function audit(tx: Tx, { actor, origin, action, subject, details = {}, at }: AuditEntry): Promise<void> {
   await tx
     .insertInto('audit_event')
@@ -31,7 +31,7 @@ export async function audit(tx: Tx, { actor, origin, action, subject, details = 
       action,
       subject_type: subject.type,
       subject_id: subject.id,
-      details: JSON.stringify(details),
+      details: JSON.stringify(actor?.apiKeyId ? { ...details, apiKeyId: actor.apiKeyId } : details),
       client_id: subject.clientId ?? sql<number | null>`client_of_subject(${subject.type}, ${subject.id})`,
       request_id: origin?.requestId ?? null,
       ip: origin?.ip ?? null,

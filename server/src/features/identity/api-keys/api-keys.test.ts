@@ -1,3 +1,4 @@
+import { changeProfile } from '@portolan/contract/accounts/accounts'
 import { apiKeyLimits, createApiKey, listApiKeys, revokeApiKey } from '@portolan/contract/identity/api-keys'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -75,6 +76,19 @@ describe('calling with an API key', () => {
       .where('id', '=', user.id)
       .execute()
     expect(await rates()).toBe(403)
+  })
+
+  it('is named in the record of what it changes', async () => {
+    const user = await portal.newUser()
+    const { apiKey, secret } = await make(user)
+    await portal.call(changeProfile, { body: { firstName: 'Ada', lastName: 'Moreau' } }, by(secret))
+    const { details } = await portal.db
+      .selectFrom('audit_event')
+      .select('details')
+      .where('subject_id', '=', user.id)
+      .where('action', '=', 'profile-changed')
+      .executeTakeFirstOrThrow()
+    expect(details).toMatchObject({ apiKeyId: apiKey.id })
   })
 
   it('remembers the last use and records the first one', async () => {
