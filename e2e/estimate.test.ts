@@ -32,7 +32,7 @@ it('shows a member the price before sending, and the automatic quote has the sam
 
   await page.getByRole('button', { name: 'Send for estimation', exact: true }).click()
   const link = page.getByRole('link', { name: 'Open the request' })
-  await page.getByText('Your quote is usually ready within minutes.').waitFor()
+  await page.getByText('Your quote is ready', { exact: true }).waitFor()
   await page.getByText(String(estimated), { exact: true }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   const id = (await link.getAttribute('href'))?.split('/').at(-1)

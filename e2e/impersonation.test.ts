@@ -51,13 +51,14 @@ describe('an administrator', () => {
   })
 
   it('disables the account of somebody who left, who cannot sign in any more', async ({ open }) => {
-    const linguist = 'linguist@portolan.example'
+    // No other journey needs this account.
+    const coordinator = 'coordinator@portolan.example'
     const page = await open({ as: admin })
     await openPage(page, '/administration')
     await page.getByRole('tab', { name: 'Users' }).click()
-    await page.getByRole('searchbox').fill(linguist)
+    await page.getByRole('searchbox').fill(coordinator)
     const change = async (action: string) => {
-      await page.getByRole('row', { name: linguist }).getByRole('button').click()
+      await page.getByRole('row', { name: coordinator }).getByRole('button').click()
       await page.getByRole('menuitem', { name: action }).click()
       const asked = page.getByRole('alertdialog', { name: action })
       await asked.getByRole('button', { name: action }).click()
@@ -67,10 +68,10 @@ describe('an administrator', () => {
     await change('Disable account')
     const other = await open({ provokes: /status of 40[013] / })
     await other.goto('/?signIn=1')
-    await fillSignIn(other, linguist)
+    await fillSignIn(other, coordinator)
     await other.getByRole('alert').waitFor()
     await change('Enable account')
-    await fillSignIn(other, linguist)
+    await fillSignIn(other, coordinator)
     await userMenu(other).waitFor()
   })
 

@@ -126,6 +126,9 @@ const accountCalls = [
   'shared/session/manages-organization.',
 ]
 
+/** What both home pages need. */
+const home = ['features/home/cards.', 'features/home/home.', 'features/home/messages/home.']
+
 const languageDropdown = [
   'shared/ui/language-dropdown/common-languages.',
   'shared/ui/language-dropdown/language-dropdown.',
@@ -157,6 +160,7 @@ export const chunkGroups = [
     ...exactly,
   },
   { name: 'signed-in', test: isOneOf(signedIn), ...exactly },
+  { name: 'home', test: isOneOf(home), ...exactly },
   { name: 'request-lists', test: isOneOf(requestLists), ...exactly },
   { name: 'upload-texts', test: isOneOf(uploadTexts), ...exactly },
   { name: 'account-calls', test: isOneOf(accountCalls), ...exactly },

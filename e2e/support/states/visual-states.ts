@@ -215,7 +215,7 @@ const states: readonly VisualState[] = [
     visitor: { as: 'client@meridian.example' },
     show: async (page) => {
       await showReport(page)
-      await page.locator('main table').locator('xpath=preceding::button[1]').click()
+      await page.locator('main table').locator('xpath=preceding::button[*[local-name()="svg"]][1]').click()
       await page.getByRole('dialog').waitFor()
     },
   },
