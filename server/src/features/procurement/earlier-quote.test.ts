@@ -1,3 +1,4 @@
+import { returnCart } from '@portolan/contract/procurement/orders'
 import { acceptQuote, getAutoQuote } from '@portolan/contract/quotes/quotes'
 import { expect, it, vi } from 'vitest'
 import { type Format, useCircle } from '../../testing/procurement/circle.ts'
@@ -59,4 +60,40 @@ it('starts at once where the request has no session and the buyer is on no visit
   expect(await accept(id, caller)).toMatchObject({ redirectUrl: null })
   await vi.waitFor(async () => expect(await statusOf(id)).toBe('SUBMITTED_TO_XTRF'), 8_000)
   expect((await portal().call(getAutoQuote, { params: { id } }, caller)).autoQuote.acceptanceStatus).toBe('ACCEPTED')
+})
+
+/** As if the purchase order of a cart had come. */
+async function order(requestId: string): Promise<void> {
+  const known = { order_id: requestId, order_date: '2026-11-17', payload_id: requestId, format: 'CXML' } as const
+  const { id } = await portal()
+    .db.insertInto('purchase_order')
+    .values({ client_id: 1007, ...known, currency: 'USD', total_cents: 100, acknowledgment: 'NOT_REQUESTED' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const line = { line_number: 1, language_id: 'esm', part_id: '1', quantity: 1, price_cents: 100, description: '' }
+  await portal()
+    .db.insertInto('purchase_order_line')
+    .values({ purchase_order_id: id, job_request_id: requestId, ...line })
+    .execute()
+}
+
+it('returns no cart to a visit in which something else was ordered, but to the next one', async () => {
+  await endVisits()
+  const first = await visit('CXML')
+  const ordered = await quoted(first.cookie)
+  const later = await quoted(first.cookie)
+  await accept(ordered, first.caller)
+  await order(ordered)
+  expect(await accept(later, first.caller)).toMatchObject({ redirectUrl: null })
+  expect(await statusOf(later)).toBe('QUOTE_ACCEPTED')
+  expect(await orderOf(later, first.caller)).toMatchObject({ cartStatus: 'NOT_READY' })
+  expect(await portal().refused(returnCart, { params: { id: later } }, first.caller)).toEqual([
+    409,
+    'cart_not_returnable',
+  ])
+
+  const next = await visit('CXML')
+  const { redirectUrl } = await portal().call(returnCart, { params: { id: later } }, next.caller)
+  expect(redirectUrl).toContain('/procurement/return/')
+  expect(await orderOf(later, next.caller)).toMatchObject({ cartStatus: 'WAITING', externalReferenceId: next.cookie })
 })

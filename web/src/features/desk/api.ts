@@ -22,8 +22,11 @@ import {
 import type * as z from 'zod/mini'
 import { ApiError, call } from '../../shared/api/api-client.ts'
 import { retryUnlessUnknown } from '../../shared/request/one-request.ts'
+import { isMoving } from './order/step/moving.ts'
 
 const pollEvery = 30_000
+/** While the portal itself takes the next step. */
+const watchEvery = 2_000
 
 type OrderQuery = {
   readonly queue: DeskQueueOrAll
@@ -98,7 +101,7 @@ export const oneOrder = (id: string) =>
     queryFn: ({ signal }) => call(getDeskOrder, { params: { id } }, { signal }),
     staleTime: 0,
     retry: retryUnlessUnknown,
-    refetchInterval: pollEvery,
+    refetchInterval: ({ state: { data } }) => (data && isMoving(data) ? watchEvery : pollEvery),
   })
 
 type Body<Action extends { body?: z.ZodMiniType }> = z.input<NonNullable<Action['body']>>

@@ -28,10 +28,12 @@ export function CartPanel({ request }: { request: JobRequest }) {
     onSettled: () => client.invalidateQueries({ queryKey: ['procurementOrder', requestId] }),
   })
   if (!order) return null
+  // Accepted outside of a visit that would have taken the cart.
+  const isKept = isWaiting && order.cartStatus === 'NOT_READY'
   return (
     <Card title={t('procurementSystem')}>
       <Facts small>
-        <Fact name={t('cart')}>{t(`cart_${order.cartStatus}`)}</Fact>
+        <Fact name={t('cart')}>{t(isKept ? 'cartKept' : `cart_${order.cartStatus}`)}</Fact>
         {isWaiting && order.purchaseOrders.length === 0 && <Fact name={t('purchaseOrder')}>{t('orderMissing')}</Fact>}
         {order.purchaseOrders.map(({ orderId, receivedAt }) => (
           <Fact key={orderId} name={t('purchaseOrder')}>
@@ -39,7 +41,7 @@ export function CartPanel({ request }: { request: JobRequest }) {
           </Fact>
         ))}
       </Facts>
-      {order.cartStatus !== 'NOT_READY' && order.purchaseOrders.length === 0 && (
+      {(isKept || order.cartStatus !== 'NOT_READY') && order.purchaseOrders.length === 0 && (
         <div className={css.again}>
           <button
             type="button"

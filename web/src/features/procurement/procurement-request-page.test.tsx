@@ -131,6 +131,17 @@ describe('the procurement system', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Return the cart again' }))
     await waitFor(() => expect(left).toHaveBeenCalledWith('https://procura.example/'))
   })
+
+  it('gets a cart that no visit took, once the buyer comes again', async () => {
+    const again = `POST /api/jobRequests/${requestId}/actions/returnCart`
+    const answers = { [order]: cart(), [again]: { redirectUrl: 'https://procura.example/' } }
+    await show({ status: 'QUOTE_ACCEPTED' }, answers)
+    expect(
+      await screen.findByText('Not returned yet. Start from your procurement system, then return it here.'),
+    ).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Return the cart again' }))
+    await waitFor(() => expect(left).toHaveBeenCalledWith('https://procura.example/'))
+  })
 })
 
 it('leads other requests to their own page', async () => {

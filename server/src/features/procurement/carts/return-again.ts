@@ -17,7 +17,8 @@ import { findSessionOfBuyer } from '../sessions/store-sessions.ts'
 import { transaction } from '../store-clients.ts'
 import { buildCart, buildEmptyCart } from './build-cart.ts'
 import { readRedirectUrl, writeJsonCart } from './json-cart.ts'
-import { findRedirectUrl, type ReturnNeeds, startReturn } from './return-cart.ts'
+import { returnToVisit, tieToVisit } from './return-accepted-cart.ts'
+import { findRedirectUrl, type ReturnNeeds } from './return-cart.ts'
 import { createReturnPage } from './return-tickets.ts'
 
 type Needs = ReturnNeeds & LinkNeeds & { readonly gateway: ProcurementGateway }
@@ -35,10 +36,11 @@ export async function returnCartAgain(
   const { request } = await openRequest(needs, caller, id)
   const isByStaff = isStaff(caller.actor)
   await transaction(needs.db as ReturnNeeds['db'], async (tx) => {
-    const session = (await buildCart(tx, request)) && (await startReturn(tx, id))
+    const { actor, origin } = caller
+    if (!isByStaff) await tieToVisit(tx, id, { accountId: actor.accountId, clientId: request.client_id })
+    const session = (await buildCart(tx, request)) && (await returnToVisit(tx, id))
     if (!session) throw new Refusal('cart_not_returnable')
     if (isByStaff && session.format === 'CXML') await mailReturnLink(tx, needs.origin, request, session.email)
-    const { actor, origin } = caller
     await audit(tx, { actor, origin, action: 'cart-returned-again', subject: { type: 'job-request', id } })
   })
   return { redirectUrl: isByStaff ? null : await findRedirectUrl(needs, id) }

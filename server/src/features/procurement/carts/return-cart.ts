@@ -30,11 +30,11 @@ export async function startReturn(tx: Tx, requestId: string): Promise<SessionRow
 const longestWaitMs = 8_000
 const pollMs = 200
 
-/** Where the buyer's browser continues; null without a session, and if the gateway does not answer soon. */
+/** Where the buyer's browser continues; null without a session that takes the cart, and if the gateway does not answer soon. */
 export async function findRedirectUrl(needs: ReturnNeeds, requestId: string): Promise<string | null> {
   const { db } = needs
   const first = await findCart(db, requestId)
-  if (!first) return null
+  if (!first || first.cart_status === 'NOT_READY') return null
   if ((await findSession(db, first.session_id)).format === 'CXML')
     return createReturnPage(needs, { requestId, isMailed: false })
   for (const until = Date.now() + longestWaitMs; ; await sleep(pollMs)) {

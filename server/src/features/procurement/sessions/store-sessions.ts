@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Database, Tx } from '../../../tables/database.ts'
 import type { PunchoutSessionTable } from '../../../tables/procurement.ts'
 
@@ -53,24 +53,41 @@ export const findSessionOfBuyer = (
     .limit(1)
     .executeTakeFirst()
 
-/** A visit lasts a workday: procurement systems take no cart for one that began earlier. */
-const isLive = sql<boolean>`operation <> 'inspect' and used_at > now() - interval '8 hours'`
+/** A visit ends with its purchase order: procurement systems take no other cart for it. */
+const isOrderedWithout = (requestId: string) => sql<boolean>`exists (
+  select from procurement_order o join purchase_order_line l using (job_request_id)
+    where o.session_id = punchout_session.id and o.job_request_id <> ${requestId})`
 
-export const isLiveSession = async (db: Database | Tx, id: string): Promise<boolean> =>
-  (await db.selectFrom('punchout_session').select('id').where('id', '=', id).where(isLive).executeTakeFirst()) !==
-  undefined
+/** A visit lasts a workday at most. */
+const isLiveFor = (requestId: string) =>
+  sql<boolean>`operation <> 'inspect' and used_at > now() - interval '8 hours' and not ${isOrderedWithout(requestId)}`
 
-/** The newest visit of the account for this client that goes on. */
+type Visit = { readonly sessionId: string; readonly requestId: string }
+
+const isSession = async (tx: Tx, id: string, is: RawBuilder<boolean>): Promise<boolean> =>
+  (await tx.selectFrom('punchout_session').select('id').where('id', '=', id).where(is).executeTakeFirst()) !== undefined
+
+/** Whether something else was ordered in the visit. */
+export const isOrdered = (tx: Tx, { sessionId, requestId }: Visit): Promise<boolean> =>
+  isSession(tx, sessionId, isOrderedWithout(requestId))
+
+export const isLive = (tx: Tx, { sessionId, requestId }: Visit): Promise<boolean> =>
+  isSession(tx, sessionId, isLiveFor(requestId))
+
+type Buyer = { readonly accountId: string; readonly clientId: number }
+
+/** The newest visit of the account for this client that goes on, for a request. */
 export const findLiveSession = (
-  db: Database | Tx,
-  { accountId, clientId }: { readonly accountId: string; readonly clientId: number },
+  tx: Tx,
+  { accountId, clientId }: Buyer,
+  requestId: string,
 ): Promise<SessionRow | undefined> =>
-  db
+  tx
     .selectFrom('punchout_session')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('client_id', '=', clientId)
-    .where(isLive)
+    .where(isLiveFor(requestId))
     .orderBy('used_at', 'desc')
     .limit(1)
     .executeTakeFirst()

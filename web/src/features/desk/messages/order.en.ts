@@ -66,7 +66,8 @@ export const en = {
   missingFor: 'To complete the order, add files for {languages}.',
   reviewOpen: 'To complete the order, finish the open review first.',
   completeWith: 'The files are added, and the client gets access to them and an email.',
-  reopenText: 'The client keeps the files until you complete the order again, and then gets an email.',
+  reopenText:
+    'The client gets new files, and an email, when you complete the order again. A file that you remove is gone at once.',
   reopenDeadline: 'The deadline stays as it is.',
   reopenDeadlineLate:
     'The deadline has passed, so it becomes the next business day. You can change it under Assignment.',

@@ -67,7 +67,7 @@ export default translation<typeof en, 'es'>()({
   reviewOpen: 'Para completar el pedido, termine primero la revisión abierta.',
   completeWith: 'Se agregan los archivos, y el cliente obtiene acceso a ellos y un correo electrónico.',
   reopenText:
-    'El cliente conserva los archivos hasta que usted complete de nuevo el pedido, y entonces recibe un correo electrónico.',
+    'El cliente recibe los archivos nuevos y un correo electrónico cuando usted complete de nuevo el pedido. Un archivo que elimine desaparece enseguida.',
   reopenDeadline: 'El plazo no cambia.',
   reopenDeadlineLate: 'El plazo ha vencido, así que pasa al siguiente día hábil. Puede cambiarlo en Asignación.',
   act_KEEP_DELIVERY: 'Dejarlo como estaba',

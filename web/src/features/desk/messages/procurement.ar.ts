@@ -10,7 +10,7 @@ export default translation<typeof en, 'ar'>()({
   CXML: 'cXML',
   session: 'الجلسة',
   cart: 'السلة',
-  NOT_READY: 'لم تُعد: لم يُقبل عرض السعر',
+  NOT_READY: 'لم تُعد بعد',
   WAITING: 'في الطريق',
   waitsForBuyer: 'في انتظار متصفح المشتري',
   RETURNED: 'أُعيدت في {date}',

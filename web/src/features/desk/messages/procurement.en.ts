@@ -8,7 +8,7 @@ export const en = {
   CXML: 'cXML',
   session: 'Session',
   cart: 'Cart',
-  NOT_READY: 'Not returned: the quote is not accepted',
+  NOT_READY: 'Not returned yet',
   WAITING: 'On its way',
   waitsForBuyer: 'Waits for the buyer’s browser',
   RETURNED: 'Returned on {date}',

@@ -10,7 +10,7 @@ export default translation<typeof en, 'es'>()({
   CXML: 'cXML',
   session: 'Sesión',
   cart: 'Carrito',
-  NOT_READY: 'No devuelto: el presupuesto no está aceptado',
+  NOT_READY: 'Aún no se ha devuelto',
   WAITING: 'En camino',
   waitsForBuyer: 'Espera al navegador del comprador',
   RETURNED: 'Devuelto el {date}',

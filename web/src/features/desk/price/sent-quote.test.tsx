@@ -90,13 +90,16 @@ it('is withdrawn with a reason', async () => {
 })
 
 it('says that the client was quicker', async () => {
-  await show(sent(), { [withdraw]: refuses(409, 'conflict', 'Conflict error') })
+  const answers: Record<string, unknown> = { [withdraw]: refuses(409, 'conflict', 'Conflict error') }
+  await show(sent(), answers)
   await press('Withdraw the quote')
   const dialog = within(await screen.findByRole('dialog'))
+  stubApi({ ...answers, [`GET ${path}`]: anOrder({ status: 'NEW', actions: [] }) })
   await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Counted twice')
   await userEvent.click(dialog.getByRole('button', { name: 'Withdraw the quote' }))
   const text = 'The client has answered this quote meanwhile, so it was not changed.'
   await waitFor(() => expect(getNotes().at(-1)?.text).toBe(text))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 it('offers neither to people who may not', async () => {

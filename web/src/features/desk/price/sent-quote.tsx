@@ -24,7 +24,7 @@ export function SentQuote({ order, quote }: Props) {
   const unlessAnswered = useUnanswered(order.id)
   const [step, setStep] = useState<'revise' | 'withdraw'>()
   const close = () => setStep(undefined)
-  const mayRevise = order.actions.includes('REVISE')
+  const [mayRevise, mayWithdraw] = [order.actions.includes('REVISE'), order.actions.includes('WITHDRAW')]
   if (step === 'revise' && mayRevise)
     return (
       <>
@@ -44,14 +44,14 @@ export function SentQuote({ order, quote }: Props) {
             {t('revise')}
           </button>
         )}
-        {order.actions.includes('WITHDRAW') && (
+        {mayWithdraw && (
           <button type="button" className={button('text')} onClick={() => setStep('withdraw')}>
             {t('withdraw')}
           </button>
         )}
       </div>
       <Suspense>
-        {step === 'withdraw' && (
+        {step === 'withdraw' && mayWithdraw && (
           <ReasonDialog
             title={t('withdrawTitle')}
             text={t('withdrawText')}

@@ -31,6 +31,7 @@ export default translation<typeof en, 'ar'>()({
   procurementSystem: 'نظام المشتريات',
   cart: 'السلة',
   cart_NOT_READY: 'جاهزة بعد قبول عرض السعر',
+  cartKept: 'لم تُعَد بعد. ابدأ من نظام المشتريات لديك ثم أعدها من هنا.',
   cart_WAITING: 'في الطريق',
   cart_RETURNED: 'أُعيدت',
   cart_FAILED: 'تعذّرت إعادتها',

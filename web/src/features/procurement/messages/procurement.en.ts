@@ -28,6 +28,7 @@ export const en = {
   procurementSystem: 'Procurement system',
   cart: 'Cart',
   cart_NOT_READY: 'Ready once you accept the quote',
+  cartKept: 'Not returned yet. Start from your procurement system, then return it here.',
   cart_WAITING: 'On its way',
   cart_RETURNED: 'Returned',
   cart_FAILED: 'Could not be returned',

@@ -32,6 +32,7 @@ export default translation<typeof en, 'es'>()({
   procurementSystem: 'Sistema de compras',
   cart: 'Carrito',
   cart_NOT_READY: 'Listo cuando acepte el presupuesto',
+  cartKept: 'Aún no se ha devuelto. Entre desde su sistema de compras y devuélvalo aquí.',
   cart_WAITING: 'En camino',
   cart_RETURNED: 'Devuelto',
   cart_FAILED: 'No se pudo devolver',

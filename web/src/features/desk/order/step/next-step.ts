@@ -1,10 +1,10 @@
 import { isUnchanged, wasDelivered } from '@portolan/contract/deliveries/deliveries'
 import type { DeskAction, DeskOrder } from '@portolan/contract/desk/desk'
 import { workStatuses } from '@portolan/contract/desk/order-statuses'
-import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import type { TabId } from '../order-parts.ts'
 import { targetsByName } from '../target-languages.ts'
 import { isCardUnpaid } from '../unpaid.ts'
+import { isMoving } from './moving.ts'
 
 type StepName =
   | 'OTHER_SYSTEM'
@@ -41,16 +41,6 @@ export type NextStep = {
   readonly action?: DeskAction
   readonly tab?: { readonly id: TabId; readonly label: 'toPrice' | 'toFiles' | 'toVerdict' | 'toPayment' }
 }
-
-/** While the request is in one of these statuses, jobs of the portal work on it. */
-const moving: readonly JobRequestStatus[] = [
-  'CREATED',
-  'SCREENING',
-  'ANALYZING',
-  'TRANSLATING',
-  'QUOTE_ACCEPTED',
-  'SUBMITTING_TO_XTRF',
-]
 
 /** Languages that still have no file which the client gets with this order. */
 export function missingLanguages(order: DeskOrder) {
@@ -89,7 +79,7 @@ export function nextStepOf(order: DeskOrder): NextStep {
   const payment = stepOfPayment(order, may)
   if (payment) return payment
   if (status === 'WITH_CLIENT' || status === 'COMPLETED' || status === 'CANCELLED') return { name: status }
-  if (request && moving.includes(request.status)) return { name: 'MOVING' }
+  if (isMoving(order)) return { name: 'MOVING' }
   return request ? othersStep(order) : { name: 'OUTSIDE' }
 }
 
