@@ -10,6 +10,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   clientId: 'The number of the client.',
   invitationId: 'The id of an invitation, as listed by listInvitations.',
   contactId: 'The id of a user of the organization, as listed by listOrganizationClientContacts.',
+  isSourceIntended: 'true: deliver files that the client sent, which are refused otherwise.',
   role: 'Only users with this role.',
   userId: 'The id of a user, as listed by listUsers.',
   contactEmail: 'The email address of a contact of the client.',
