@@ -16,7 +16,8 @@ const start = (work: Parameters<typeof startWithinQuota<string>>[2]) => {
   const needs = { db: database.db, now: () => new Date(), timeZone: 'UTC', log: createLog('silent') }
   return startWithinQuota(needs, { client, characters: 100 }, work)
 }
-const countReserved = async () => (await database.db.selectFrom('machine_translation_reservation').selectAll().execute()).length
+const countReserved = async () =>
+  (await database.db.selectFrom('machine_translation_reservation').selectAll().execute()).length
 
 it('keeps the reservation until the use is recorded', async () => {
   const { promise: recorded, resolve: record } = Promise.withResolvers<void>()

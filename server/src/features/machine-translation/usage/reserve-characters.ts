@@ -52,7 +52,7 @@ export async function startWithinQuota<Result>(
   }
 }
 
-/** Whoever awaits it later still gets the reason. */
+/** Anyone who awaits it later still gets the reason. */
 function handled<Task extends Promise<unknown>>(task: Task): Task {
   task.catch(() => {})
   return task
