@@ -29,7 +29,7 @@ export type ActivityEntry = {
     count: number;
 };
 export type ActivityGroup = 'SIGN_IN' | 'PEOPLE' | 'REQUESTS' | 'QUOTES' | 'DELIVERIES' | 'DOWNLOADS' | 'GLOSSARIES';
-export type ActivityKind = 'SIGNED_IN' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'MFA_ENABLED' | 'MFA_DISABLED' | 'COLLEAGUE_MFA_DISABLED' | 'RECOVERY_CODE_USED' | 'PASSKEY_ADDED' | 'PASSKEY_REMOVED' | 'API_KEY_CREATED' | 'API_KEY_REVOKED' | 'API_KEY_FIRST_USED' | 'SIGNED_UP' | 'SSO_ACCOUNT_CREATED' | 'PROFILE_CHANGED' | 'COLLEAGUE_INVITED' | 'INVITATION_REVOKED' | 'ACCOUNT_ENABLED' | 'ACCOUNT_DISABLED' | 'REQUEST_CREATED' | 'REQUEST_RENAMED' | 'REQUEST_ARCHIVED' | 'REQUEST_RESTORED' | 'REQUEST_CANCELLED' | 'CANCELLATION_UNDONE' | 'REQUEST_ESCALATED' | 'REQUEST_REJECTED' | 'REQUEST_FAILED' | 'TRANSLATION_RETRIED' | 'TRANSLATION_REBUILT' | 'MESSAGE_SENT' | 'QUOTE_MADE' | 'QUOTE_ACCEPTED' | 'QUOTE_REJECTED' | 'QUOTE_RENEWAL_REQUESTED' | 'PURCHASE_ORDER_RECEIVED' | 'DELIVERED' | 'DELIVERY_ACCEPTED' | 'DELIVERY_DISPUTED' | 'DELIVERY_REOPENED' | 'FILE_DOWNLOADED' | 'FILE_VIEWED' | 'ZIP_DOWNLOADED' | 'REQUESTS_DOWNLOADED' | 'GLOSSARY_CREATED' | 'GLOSSARY_RENAMED' | 'GLOSSARY_CHANGED' | 'GLOSSARY_DELETED';
+export type ActivityKind = 'SIGNED_IN' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'MFA_ENABLED' | 'MFA_DISABLED' | 'COLLEAGUE_MFA_DISABLED' | 'RECOVERY_CODE_USED' | 'PASSKEY_ADDED' | 'PASSKEY_REMOVED' | 'API_KEY_CREATED' | 'READ_ONLY_API_KEY_CREATED' | 'API_KEY_REVOKED' | 'API_KEY_FIRST_USED' | 'SIGNED_UP' | 'SSO_ACCOUNT_CREATED' | 'PROFILE_CHANGED' | 'COLLEAGUE_INVITED' | 'INVITATION_REVOKED' | 'ACCOUNT_ENABLED' | 'ACCOUNT_DISABLED' | 'REQUEST_CREATED' | 'REQUEST_RENAMED' | 'REQUEST_ARCHIVED' | 'REQUEST_RESTORED' | 'REQUEST_CANCELLED' | 'CANCELLATION_UNDONE' | 'REQUEST_ESCALATED' | 'REQUEST_REJECTED' | 'REQUEST_FAILED' | 'TRANSLATION_RETRIED' | 'TRANSLATION_REBUILT' | 'MESSAGE_SENT' | 'QUOTE_MADE' | 'QUOTE_ACCEPTED' | 'QUOTE_REJECTED' | 'QUOTE_RENEWAL_REQUESTED' | 'PURCHASE_ORDER_RECEIVED' | 'DELIVERED' | 'DELIVERY_ACCEPTED' | 'DELIVERY_DISPUTED' | 'DELIVERY_REOPENED' | 'FILE_DOWNLOADED' | 'FILE_VIEWED' | 'ZIP_DOWNLOADED' | 'REQUESTS_DOWNLOADED' | 'GLOSSARY_CREATED' | 'GLOSSARY_RENAMED' | 'GLOSSARY_CHANGED' | 'GLOSSARY_DELETED';
 export type Address = {
     address1: string;
     address2: string;
@@ -72,6 +72,7 @@ export type ApiKey = {
     expiresAt: string;
     isExpired: boolean;
     lastUsedAt: string | null;
+    isReadOnly: boolean;
 };
 export type ApplicationId = 'createProject' | 'xtrfDashboard' | 'invoices' | 'llsInterpretingService' | 'languageLineConnect' | 'websiteProxy' | 'connector' | 'machineTranslation' | 'quickTranslation' | 'consoleHelp' | 'reports' | 'coupa';
 export type AutoQuoteAnswer = {
@@ -140,6 +141,7 @@ export type ClientApiKey = {
     expiresAt: string;
     isExpired: boolean;
     lastUsedAt: string | null;
+    isReadOnly: boolean;
     ownerName: string;
     ownerEmail: string;
 };
@@ -171,6 +173,7 @@ export type ClientConfig = {
     createProjectSettings: CreateProjectSettings;
     isMfaEnabled: boolean;
     isOrgManagementEnabled: boolean;
+    isAddressKnown?: boolean | undefined;
 };
 export type ClientId = number;
 export type ClientInvitation = {
@@ -328,13 +331,14 @@ export type DeliveredFile = {
     languageId: string;
 };
 export type DeliveryAnswer = 'ACCEPTED' | 'DISPUTED';
-export type DeskAction = 'ASSIGN' | 'TAKE_IN' | 'PUT_BACK' | 'PRICE' | 'REVISE' | 'WITHDRAW' | 'TURN_AWAY' | 'RETRY' | 'SUBMIT' | 'REQUOTE' | 'DELIVER' | 'SEND_TO_QA' | 'FINISH_QA' | 'COMPLETE' | 'REOPEN' | 'KEEP_DELIVERY' | 'CANCEL' | 'UNDO_CANCEL' | 'SEND_PAYMENT_LINK' | 'MARK_PAID';
+export type DeskAction = 'ASSIGN' | 'TAKE_IN' | 'PUT_BACK' | 'PRICE' | 'REVISE' | 'WITHDRAW' | 'TURN_AWAY' | 'RETRY' | 'SUBMIT' | 'REQUOTE' | 'DELIVER' | 'SEND_TO_QA' | 'FINISH_QA' | 'COMPLETE' | 'REOPEN' | 'KEEP_DELIVERY' | 'CANCEL' | 'UNDO_CANCEL' | 'SEND_PAYMENT_LINK' | 'MARK_PAID' | 'ALLOW_INVOICE';
 export type DeskEscalation = {
     reason: EscalationReason;
     otherReason: string | null;
     notes: string;
     referenceNames: string[];
 };
+export type DeskKind = 'PROJECT' | 'QUOTE';
 export type DeskNeed = 'OVERDUE' | 'DUE_TODAY' | 'UNANSWERED' | 'EXPIRING';
 export type DeskOrder = {
     id: string;
@@ -351,6 +355,7 @@ export type DeskOrder = {
     status: DeskStatus;
     isWaitingForOrder: boolean;
     isWaitingForPayment: boolean;
+    isInvoiceInReview: boolean;
     queue: DeskQueue;
     vertical: Vertical | null;
     rateType: RateType;
@@ -372,18 +377,21 @@ export type DeskOrder = {
     suggestion: {
         lines: {
             language: NamedLanguage;
-            pages: number;
-            pricePerPage: Money;
+            unit: PriceUnit;
+            quantity: Quantity;
+            unitPrice: UnitPrice;
             price: Money;
             countedPages: number | null;
             isMinimum: boolean;
-            isFlat: boolean;
             minimumPages: number;
         }[];
         deliveryDay: string;
     } | null;
     qaJobs: QaJob[];
     withheldFileKeys: string[];
+    sourceFileNames: string[];
+    sourceFileKeys: string[];
+    removedFileKeys: string[];
     otherSystem: OtherSystem | null;
     projectGroupName: string | null;
     timeZone: string;
@@ -404,6 +412,7 @@ export type DeskOrderSummary = {
     status: DeskStatus;
     isWaitingForOrder: boolean;
     isWaitingForPayment: boolean;
+    isInvoiceInReview: boolean;
     queue: DeskQueue;
     vertical: Vertical | null;
     rateType: RateType;
@@ -427,11 +436,13 @@ export type DeskRequester = {
     address: Address | null;
     customFields: TypedFieldValue[];
 };
+export type DeskRole = 'CLIENT_MANAGER' | 'DESKTOP_PUBLISHER' | 'ADMIN' | 'ENGINEER' | 'PROJECT_COORDINATOR' | 'QA' | 'QUOTER' | 'POWER_USER';
 export type DeskSort = 'due' | 'number' | 'name' | 'price' | 'received' | '-due' | '-number' | '-name' | '-price' | '-received';
 export type DeskStatus = 'PENDING_REVIEW' | 'PRICING' | 'WITH_CLIENT' | 'NEW' | 'IN_PROGRESS' | 'IN_QA' | 'COMPLETED' | 'CANCELLED';
 export type DeskTask = {
     queue: DeskQueueOrAll;
     need: DeskNeed | null;
+    kind: DeskKind | null;
     orders: number;
     mine: number;
 };
@@ -555,6 +566,7 @@ export type FileTranslationProgress = {
     items: FileTranslation[];
 };
 export type FileTranslationStatus = 'WAITING' | 'READING' | 'TRANSLATING' | 'WRITING' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
+export type GivenRole = 'CLIENT' | 'CLIENT_EMPLOYEE' | 'CLIENT_MANAGER' | 'DESKTOP_PUBLISHER' | 'ADMIN' | 'ENGINEER' | 'PROJECT_COORDINATOR' | 'QA' | 'QUOTER' | 'POWER_USER';
 export type Glossary = {
     id: string;
     name: string;
@@ -595,6 +607,10 @@ export type Invitation = {
     isExpired: boolean;
 };
 export type InvitationOutcome = 'SENT' | 'MEMBER' | 'OTHER_DOMAIN';
+export type InvoiceReferences = {
+    vatNumber?: string | undefined;
+    orderNumber?: string | undefined;
+};
 export type JobRequest = {
     id: string;
     number: string;
@@ -609,6 +625,7 @@ export type JobRequest = {
     targetLanguages: NamedLanguage[];
     externalReferenceId: string | null;
     isBeingPrepared: boolean;
+    isBeingCorrected: boolean;
     isContentHidden: boolean;
     clientId: number;
     requestorName: string;
@@ -666,6 +683,7 @@ export type JobRequestListItem = {
     targetLanguages: NamedLanguage[];
     externalReferenceId: string | null;
     isBeingPrepared: boolean;
+    isBeingCorrected: boolean;
     requestorName: string;
     price: Money | null;
     dueTime: string | null;
@@ -675,7 +693,7 @@ export type JobRequestListItem = {
     hasNewDelivery: boolean;
 };
 export type JobRequestStatus = 'CREATED' | 'SCREENING' | 'REJECTED_BY_SCREENING' | 'ANALYZING' | 'TRANSLATING' | 'READY_FOR_INTERNAL_REVIEW' | 'QUOTE_READY_FOR_CLIENT_REVIEW' | 'QUOTE_REJECTED' | 'QUOTE_ACCEPTED' | 'QUOTE_EXPIRED' | 'SUBMITTING_TO_XTRF' | 'SUBMITTED_TO_XTRF' | 'COMPLETED' | 'ARCHIVED' | 'FAILED' | 'CANCELLING' | 'CANCELLED';
-export type JobRequestStep = 'CREATED' | 'SCREENING' | 'REJECTED_BY_SCREENING' | 'ANALYZING' | 'TRANSLATING' | 'READY_FOR_INTERNAL_REVIEW' | 'QUOTE_READY_FOR_CLIENT_REVIEW' | 'QUOTE_REJECTED' | 'QUOTE_ACCEPTED' | 'QUOTE_EXPIRED' | 'SUBMITTING_TO_XTRF' | 'SUBMITTED_TO_XTRF' | 'COMPLETED' | 'ARCHIVED' | 'FAILED' | 'CANCELLING' | 'CANCELLED' | 'RESTORED' | 'CANCELLATION_UNDONE' | 'QUOTE_REVISED' | 'QUOTE_WITHDRAWN' | 'PAYMENT_LINK_SENT' | 'PAID' | 'STARTED_UNPAID' | 'WORK_STARTED' | 'FILE_REMOVED' | 'CORRECTION_DROPPED' | 'DELIVERY_ACCEPTED' | 'DELIVERY_DISPUTED';
+export type JobRequestStep = 'CREATED' | 'SCREENING' | 'REJECTED_BY_SCREENING' | 'ANALYZING' | 'TRANSLATING' | 'READY_FOR_INTERNAL_REVIEW' | 'QUOTE_READY_FOR_CLIENT_REVIEW' | 'QUOTE_REJECTED' | 'QUOTE_ACCEPTED' | 'QUOTE_EXPIRED' | 'SUBMITTING_TO_XTRF' | 'SUBMITTED_TO_XTRF' | 'COMPLETED' | 'ARCHIVED' | 'FAILED' | 'CANCELLING' | 'CANCELLED' | 'RESTORED' | 'CANCELLATION_UNDONE' | 'QUOTE_REVISED' | 'QUOTE_WITHDRAWN' | 'PAYMENT_LINK_SENT' | 'PAID' | 'STARTED_UNPAID' | 'INVOICE_REQUESTED' | 'INVOICE_ALLOWED' | 'WORK_STARTED' | 'FILE_REMOVED' | 'CORRECTION_DROPPED' | 'DELIVERY_ACCEPTED' | 'DELIVERY_DISPUTED';
 export type Language = {
     id: string;
     name: string;
@@ -998,11 +1016,15 @@ export type Payment = {
             clientIdNumber: string;
             personalCode: string;
         } | null;
+        invoice: {
+            vatNumber: string;
+            orderNumber: string;
+        } | null;
     };
     status: PaymentStatus;
     email: string;
     events: {
-        kind: 'LINK_SENT' | 'PAID';
+        kind: 'LINK_SENT' | 'PAID' | 'INVOICE_ALLOWED';
         at: string;
         by: string | null;
         sentTo: string | null;
@@ -1016,6 +1038,7 @@ export type PaymentPreferences = {
         clientIdNumber?: string | undefined;
         personalCode?: string | undefined;
     } | null | undefined;
+    invoice?: InvoiceReferences | null | undefined;
 };
 export type PaymentStatus = 'OPEN' | 'LINK_SENT' | 'PAID';
 export type PaymentType = 'CREDIT_CARD' | 'BILL_TO_ACCOUNT' | 'INVOICE_DIRECTLY';
@@ -1029,6 +1052,7 @@ export type PresignedPost = {
     url: string;
     fields: Record<string, string>;
 };
+export type PriceUnit = 'WORD' | 'PAGE' | 'HOUR' | 'MINUTE' | 'FLAT';
 export type ProcurementOrder = {
     format: 'JSON' | 'CXML';
     buyerName: string;
@@ -1166,14 +1190,15 @@ export type QualityReview = {
     }[];
 };
 export type QualityScore = number;
+export type Quantity = number;
 export type QuoteLine = {
     language: NamedLanguage;
-    pages: number;
-    pricePerPage: Money;
+    unit: PriceUnit;
+    quantity: Quantity;
+    unitPrice: UnitPrice;
     price: Money;
     countedPages: number | null;
     isMinimum: boolean;
-    isFlat: boolean;
 };
 export type QuotePayment = {
     paymentType: PaymentType;
@@ -1249,7 +1274,6 @@ export type ReportRowDetails = {
         id: string;
         origination: Origination;
     } | null;
-    languageTags: Record<string, string[]>;
 };
 export type ReportSort = string;
 export type ReportTimeZone = string;
@@ -1430,6 +1454,7 @@ export type UiLog = {
         cause?: string | undefined;
     } | undefined;
 };
+export type UnitPrice = number;
 export type UsageRow = {
     clientId: number;
     clientName: string;
@@ -1446,6 +1471,7 @@ export type User = {
     company: string | null;
     roles: Role[];
     isAccountEnabled: boolean;
+    isEmailConfirmed: boolean;
     isMfaEnabled: boolean;
 };
 export type UserAccount = {
@@ -1586,6 +1612,12 @@ export type PortolanClient = {
         nextPageToken: string | null;
     }>;
     /**
+     * List the roles that users have.
+     *
+     * `GET /desk/users/roles` · For ADMIN.
+     */
+    listUserRoles(call?: Record<string, never>, options?: CallOptions): Promise<Role[]>;
+    /**
      * Give a user another role, of staff or of clients as before, and end the sessions of the account.
      *
      * `POST /desk/users/{userId}/actions/changeRole` · For ADMIN. Not with an API key. · Refused with `conflict`.
@@ -1595,7 +1627,7 @@ export type PortolanClient = {
             userId: string;
         };
         body: {
-            role: Role;
+            role: GivenRole;
         };
     }, options?: CallOptions): Promise<User>;
     /**
@@ -1667,6 +1699,17 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<ClientInvitation>;
     /**
+     * Send an invitation to a client again with a new link, valid for another seven days.
+     *
+     * `POST /desk/clients/{clientId}/invitations/{invitationId}/actions/resend` · For ADMIN. Not with an API key. · Refused with `client_not_found`, `invitations_not_allowed`.
+     */
+    resendClientInvitation(call: {
+        params: {
+            clientId: ClientNumber;
+            invitationId: string;
+        };
+    }, options?: CallOptions): Promise<ClientInvitation>;
+    /**
      * Revoke an invitation to a client: its link stops working.
      *
      * `POST /desk/clients/{clientId}/invitations/{invitationId}/actions/revoke` · For ADMIN. Not with an API key.
@@ -1735,7 +1778,17 @@ export type PortolanClient = {
     inviteStaff(call: {
         body: {
             email: EmailAddress;
-            role: StaffRole;
+            role: DeskRole;
+        };
+    }, options?: CallOptions): Promise<StaffInvitation>;
+    /**
+     * Send the invitation of a colleague again with a new link, valid for another seven days.
+     *
+     * `POST /desk/invitations/{invitationId}/actions/resend` · For ADMIN. Not with an API key. · Refused with `conflict`.
+     */
+    resendStaffInvitation(call: {
+        params: {
+            invitationId: string;
         };
     }, options?: CallOptions): Promise<StaffInvitation>;
     /**
@@ -1782,6 +1835,16 @@ export type PortolanClient = {
      * `POST /desk/users/{userId}/actions/disableAccount` · For ADMIN. Not with an API key.
      */
     disableUser(call: {
+        params: {
+            userId: string;
+        };
+    }, options?: CallOptions): Promise<User>;
+    /**
+     * Email a user the link that confirms the email address again. Earlier links stop working.
+     *
+     * `POST /desk/users/{userId}/actions/resendConfirmation` · For ADMIN. Not with an API key. · Refused with `conflict`.
+     */
+    resendUserConfirmation(call: {
         params: {
             userId: string;
         };
@@ -1966,6 +2029,7 @@ export type PortolanClient = {
         body: {
             name: string;
             validDays: 30 | 90 | 365;
+            isReadOnly?: boolean | undefined;
         };
     }, options?: CallOptions): Promise<{
         apiKey: ApiKey;
@@ -2128,7 +2192,7 @@ export type PortolanClient = {
     /**
      * Request a quote or a translation as a member of an organization.
      *
-     * `POST /jobRequests` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`, `punchout_not_found`.
+     * `POST /jobRequests` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`, `visit_ended`.
      */
     createJobRequest(call: {
         body: NewJobRequest;
@@ -2136,7 +2200,7 @@ export type PortolanClient = {
     /**
      * Request a quote or a translation as a visitor without a known organization.
      *
-     * `POST /jobRequests/actions/unauthenticatedCreateJobRequest` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`, `punchout_not_found`.
+     * `POST /jobRequests/actions/unauthenticatedCreateJobRequest` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`, `visit_ended`.
      */
     unauthenticatedCreateJobRequest(call: {
         body: AnonymousJobRequest;
@@ -2144,7 +2208,7 @@ export type PortolanClient = {
     /**
      * Request a translation as a visitor of a known client. Upload the files with the returned form.
      *
-     * `POST /projects` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`, `punchout_not_found`.
+     * `POST /projects` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`, `visit_ended`.
      */
     createProject(call: {
         body: NewProject;
@@ -2171,7 +2235,7 @@ export type PortolanClient = {
     /**
      * Request a quote as a visitor of a known client. Upload the files with the returned form.
      *
-     * `POST /quotes` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`, `punchout_not_found`.
+     * `POST /quotes` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`, `visit_ended`.
      */
     createQuote(call: {
         body: NewProject;
@@ -3150,11 +3214,15 @@ export type PortolanClient = {
             clientIdNumber: string;
             personalCode: string;
         } | null;
+        invoice: {
+            vatNumber: string;
+            orderNumber: string;
+        } | null;
     }>;
     /**
      * Accept a quote and its terms, with payment details.
      *
-     * `POST /jobRequests/{id}/actions/acceptAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `quote_expired`, `quote_changed`, `conflict`.
+     * `POST /jobRequests/{id}/actions/acceptAutoQuote` · Open to anyone, signed in or not. · Refused with `job_request_not_found`, `link_expired`, `quote_expired`, `quote_changed`, `conflict`, `visit_needed`.
      */
     acceptAutoQuote(call: {
         params: {
@@ -3208,7 +3276,7 @@ export type PortolanClient = {
     /**
      * Accept a quote that is paid through the client's procurement system or account.
      *
-     * `POST /jobRequests/{id}/actions/acceptQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `link_expired`, `quote_expired`, `quote_changed`, `conflict`.
+     * `POST /jobRequests/{id}/actions/acceptQuote` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `job_request_not_found`, `link_expired`, `quote_expired`, `quote_changed`, `conflict`, `visit_needed`.
      */
     acceptQuote(call: {
         params: {
@@ -3216,6 +3284,7 @@ export type PortolanClient = {
         };
         query?: {
             version?: number | undefined;
+            externalReferenceId?: string | undefined;
         } | undefined;
     }, options?: CallOptions): Promise<{
         id: string;
@@ -3231,6 +3300,7 @@ export type PortolanClient = {
         targetLanguages: NamedLanguage[];
         externalReferenceId: string | null;
         isBeingPrepared: boolean;
+        isBeingCorrected: boolean;
         isContentHidden: boolean;
         clientId: number;
         requestorName: string;
@@ -3318,6 +3388,7 @@ export type PortolanClient = {
         query: {
             queue: DeskQueueOrAll;
             need?: DeskNeed | undefined;
+            kind?: DeskKind | undefined;
             vertical?: VerticalOrNone | undefined;
             isMine?: string | undefined;
             search?: string | undefined;
@@ -3439,9 +3510,9 @@ export type PortolanClient = {
         body: {
             lines: {
                 languageId: string;
-                pages: PageCount | null;
-                pricePerPage: Money | null;
-                flatPrice: Money | null;
+                unit: PriceUnit;
+                quantity: Quantity;
+                unitPrice: UnitPrice;
             }[];
             rateType: RateType;
             deliveryDay: string | null;
@@ -3460,9 +3531,9 @@ export type PortolanClient = {
         body: {
             lines: {
                 languageId: string;
-                pages: PageCount | null;
-                pricePerPage: Money | null;
-                flatPrice: Money | null;
+                unit: PriceUnit;
+                quantity: Quantity;
+                unitPrice: UnitPrice;
             }[];
             rateType: RateType;
             deliveryDay: string | null;
@@ -3547,11 +3618,25 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
-     * Delete a translated file before the order is completed. In a reopened order also one that the client has.
+     * Delete a translated file before the order is completed. In a reopened order also one that the client has: they keep it until the order is completed, unless it is taken away at once.
      *
      * `POST /desk/orders/{id}/actions/withdraw` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`, `file_not_found`.
      */
     withdrawDelivery(call: {
+        params: {
+            id: string;
+        };
+        body: {
+            fileKey: string;
+            isAtOnce?: boolean | undefined;
+        };
+    }, options?: CallOptions): Promise<DeskOrder>;
+    /**
+     * Let the client keep a file that was removed from a reopened order.
+     *
+     * `POST /desk/orders/{id}/actions/restoreDelivery` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`, `file_not_found`.
+     */
+    restoreDelivery(call: {
         params: {
             id: string;
         };
@@ -3656,6 +3741,16 @@ export type PortolanClient = {
      * `POST /desk/orders/{id}/actions/markPaid` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
      */
     markPaid(call: {
+        params: {
+            id: string;
+        };
+    }, options?: CallOptions): Promise<DeskOrder>;
+    /**
+     * Allow the invoice that a new customer chose, and start the work.
+     *
+     * `POST /desk/orders/{id}/actions/allowInvoice` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
+     */
+    allowInvoice(call: {
         params: {
             id: string;
         };
@@ -3855,6 +3950,15 @@ export type PortolanClient = {
         projects: number;
         averageHours: number;
     }[]>;
+    /**
+     * Count overdue projects, and requests to price that are overdue.
+     *
+     * `GET /statistics/overdueTotals` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
+     */
+    overdueTotals(call?: Record<string, never>, options?: CallOptions): Promise<{
+        projects: number;
+        quotes: number;
+    }>;
     /**
      * Count open projects by project manager.
      *
@@ -4067,8 +4171,13 @@ export type PortolanClient = {
         params: {
             id: string;
         };
+        query?: {
+            externalReferenceId?: string | undefined;
+        } | undefined;
     }, options?: CallOptions): Promise<{
         order: ProcurementOrder | null;
+        isInVisit: boolean;
+        isVisitNeeded: boolean;
     }>;
     /**
      * Return the cart of an accepted quote to the procurement system again.
@@ -4079,6 +4188,9 @@ export type PortolanClient = {
         params: {
             id: string;
         };
+        query?: {
+            externalReferenceId?: string | undefined;
+        } | undefined;
     }, options?: CallOptions): Promise<{
         redirectUrl: string | null;
     }>;

@@ -24,10 +24,18 @@ it('a user creates an API key, calls with it, and revokes it', async ({ open }) 
   const secret = (await created.locator('code').textContent()) ?? ''
   expect(await accessibilityFaults(page)).toEqual([])
   await created.getByRole('button', { name: 'Done' }).click()
-  await page.getByText('not used yet').waitFor()
+  await created.getByText(/^You have not copied the key/).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await created.getByRole('button', { name: 'Close anyway' }).click()
+  await page.getByText(/read only · expires .* · not used yet/).waitFor()
 
   const call = () => fetch(`${portalUrl()}/api/userAccount`, { headers: { authorization: `Bearer ${secret}` } })
   expect(await (await call()).json()).toMatchObject({ email })
+  const change = await fetch(`${portalUrl()}/api/userAccount/actions/changeProfile`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}` },
+  })
+  expect([change.status, await change.json()]).toMatchObject([403, { errorCode: 'api_key_read_only' }])
   await page.getByRole('button', { name: 'Revoke the API key “Nightly export”' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
   await page.getByText('“Nightly export” was revoked').waitFor()

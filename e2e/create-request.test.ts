@@ -5,6 +5,7 @@ import { accessibilityFaults, overflow } from './support/accessibility.ts'
 import { narrow } from './support/browser.ts'
 import { chooseLanguage, chooseLanguages } from './support/choose-languages.ts'
 import { it } from './support/journey.ts'
+import { keyboardOf } from './support/keyboard.ts'
 import { openPage } from './support/open-page.ts'
 import { statusError } from './support/page-errors.ts'
 import { mailedCode } from './support/people/mailed-code.ts'
@@ -118,8 +119,9 @@ describe('a new request', () => {
     await fillNames(page)
     await chooseLanguages(page)
     await page.getByRole('radio', { name: 'Text', exact: true }).check()
-    await field(page, 'Text to translate').fill('Good morning.')
     expect(await field(page, 'Project name').inputValue()).toMatch(/^journey-\S+ \d{4}-\d\d-\d\d \d\d\.\d\d$/)
+    await field(page, 'Text to translate').fill('Good morning.')
+    await expect.poll(() => field(page, 'Project name').inputValue()).toBe('Good morning')
     await field(page, 'Project name').fill('Greetings')
     await page.reload()
     await page.getByText('Draft restored').waitFor()
@@ -235,36 +237,17 @@ describe('a new request', () => {
     const page = await open({ as: 'client@tandem.example' })
     await openPage(page, '/createProject')
     await title(page, 'Your organization').waitFor()
-    const { keyboard } = page
-    const tabTo = async (name: RegExp) => {
-      for (let steps = 0; steps < 60; steps += 1) {
-        await keyboard.press('Tab')
-        const at = await page.evaluate(() => {
-          const element = document.activeElement as HTMLInputElement | null
-          return `${element?.labels?.[0]?.textContent ?? ''} ${element?.textContent ?? ''}`.trim()
-        })
-        if (name.test(at)) return
-      }
-      throw new Error(`No way to ${name} by Tab.`)
-    }
-    await tabTo(/^Tandem North/)
-    await keyboard.press('Space')
-    await keyboard.press('Enter')
+    const keys = keyboardOf(page)
+    await keys.press('radio', /^Tandem North/)
+    await page.keyboard.press('Enter')
     await title(page, 'Documents').waitFor()
-    await tabTo(/^Source language/)
-    await keyboard.type('English (United States)')
-    await keyboard.press('Enter')
-    await tabTo(/^Target languages/)
-    await keyboard.type('French (France)')
-    await keyboard.press('Enter')
-    await keyboard.press('Escape')
-    await tabTo(/^Files$/)
-    await keyboard.press('ArrowRight')
-    await tabTo(/^Text to translate/)
-    await keyboard.type('Good evening.')
-    await tabTo(/^Send to translation$/)
-    await keyboard.press('Enter')
+    await keys.reach(page.getByRole('radio', { name: 'Files', exact: true }))
+    await page.keyboard.press('ArrowRight')
+    await keys.type('textbox', /^Text to translate/, 'Good evening.')
+    await keys.chooseOption('Source language', 'English (United States)')
+    await keys.chooseOption('Target languages', 'French (France)')
+    await keys.press('button', 'Send to translation')
     await submitted(page).waitFor()
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Request submitted')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Request submitted')
   })
 })

@@ -36,7 +36,7 @@ describe('input before the script has loaded', () => {
     expect(await field(page, 'Email address').inputValue()).toBe('nora@harbor.example')
     expect(await field(page, 'First name').inputValue()).toBe('Nora')
     await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByRole('heading', { level: 2, name: 'Your address' }).waitFor()
+    await page.getByRole('heading', { level: 2, name: 'A few more details' }).waitFor()
   })
 
   it('REQ-03 is submitted if the button of /createProject was pressed early', async ({ open }) => {

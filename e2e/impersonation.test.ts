@@ -52,26 +52,26 @@ describe('an administrator', () => {
 
   it('disables the account of somebody who left, who cannot sign in any more', async ({ open }) => {
     // No other journey needs this account.
-    const coordinator = 'coordinator@portolan.example'
+    const leaver = 'coordinator@portolan.example'
     const page = await open({ as: admin })
     await openPage(page, '/administration')
     await page.getByRole('tab', { name: 'Users' }).click()
-    await page.getByRole('searchbox').fill(coordinator)
+    await page.getByRole('searchbox').fill(leaver)
     const change = async (action: string) => {
-      await page.getByRole('row', { name: coordinator }).getByRole('button').click()
+      await page.getByRole('row', { name: leaver }).getByRole('button').click()
       await page.getByRole('menuitem', { name: action }).click()
       const asked = page.getByRole('alertdialog', { name: action })
       await asked.getByRole('button', { name: action }).click()
       await asked.waitFor({ state: 'detached' })
     }
-    await expect.poll(() => page.locator('main tbody tr').count()).toBe(1)
+    await page.getByRole('row', { name: admin }).waitFor({ state: 'detached' })
     await change('Disable account')
     const other = await open({ provokes: /status of 40[013] / })
     await other.goto('/?signIn=1')
-    await fillSignIn(other, coordinator)
+    await fillSignIn(other, leaver)
     await other.getByRole('alert').waitFor()
     await change('Enable account')
-    await fillSignIn(other, coordinator)
+    await fillSignIn(other, leaver)
     await userMenu(other).waitFor()
   })
 

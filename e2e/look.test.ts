@@ -91,6 +91,19 @@ describe('the language', () => {
     expect(logo?.x).toBeGreaterThan(signIn?.x ?? Number.NaN)
   })
 
+  it('changes dates and prices of the page at once', async ({ open }) => {
+    const page = await open({ as: client })
+    // The account is that of other journeys too.
+    await page.route('**/api/userAccount/actions/changeLocale', (route) => route.fulfill({ status: 204 }))
+    await openPage(page, '/requests')
+    const text = () => page.locator('main').innerText()
+    await expect.poll(text).toMatch(/\d\d\/\d\d\/\d{4}[\s\S]*\$\d/)
+    await choose(page, 'Account Settings')
+    await page.getByRole('radio', { name: 'Español' }).click()
+    await expect.poll(text).toMatch(/\d{1,2} \p{L}+ \d{4}[\s\S]*\d\sUS\$/u)
+    expect(await text()).not.toMatch(/\d\d\/\d\d\/\d{4}|\$\d/)
+  })
+
   it('SHELL-45 falls back to English where a text is missing', async ({ open }) => {
     const page = await open({ provokes: /status of 404 / })
     await page.addInitScript(() => localStorage.setItem('portolan.language', 'ar'))
@@ -164,3 +177,13 @@ it.for([{}, { language: 'ar' }] as const)(
     expect(await page.locator('main').evaluate((main) => getComputedStyle(main).maxWidth)).toBe('1200px')
   },
 )
+
+it('has the logo at the same place on the sign-in page', async ({ open }) => {
+  const page = await open({ viewport: { width: 1440, height: 900 } })
+  const place = async () => (await page.locator('header img').first().boundingBox())?.x
+  await openPage(page, '/')
+  const atHome = await place()
+  await page.goto('/?signIn=1')
+  await page.getByLabel('Password', { exact: true }).waitFor()
+  expect(await place()).toBe(atHome)
+})

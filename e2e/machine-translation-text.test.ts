@@ -103,8 +103,8 @@ it('a member hands a text to human translators, with its languages', async ({ op
   const field = page.getByLabel('Text to translate')
   await field.waitFor()
   expect(await field.inputValue()).toBe(text)
-  const summary = page.getByRole('complementary', { name: 'Summary' })
-  await summary.getByText(/English \(United States\) to Spanish \(Mexico\)/).waitFor()
+  expect(await page.getByRole('combobox', { name: 'Source language' }).inputValue()).toBe('English (United States)')
+  await page.getByRole('button', { name: /Spanish \(Mexico\)/ }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
 })
 

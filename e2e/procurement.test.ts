@@ -39,6 +39,11 @@ async function requestQuote(page: Page, name: string): Promise<void> {
   await page.getByRole('strong').filter({ hasText: name }).waitFor()
 }
 
+async function acceptQuote(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /^I have read and accept/ }).check()
+  await press(page, 'Accept Quote')
+}
+
 async function openQuote(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).click()
   await page.getByRole('tab', { name: 'Quote', exact: true }).click()
@@ -55,21 +60,24 @@ async function openQuote(page: Page, name: string): Promise<void> {
   }
 }
 
-/** The frame has the PDF: a browser shows it or, without a viewer of its own, saves what the frame would show. */
+/** The frame has the PDF. A browser without a viewer of its own has no frame, but the file. */
 async function seeQuote(page: Page): Promise<void> {
-  const hasViewer = await page.evaluate(() => navigator.pdfViewerEnabled)
-  const saved = hasViewer ? undefined : page.waitForEvent('download')
   await page.reload()
+  const file = page.getByRole('tabpanel').getByRole('button', { name: /^Download / })
+  await file.waitFor()
   const frame = page.getByTitle('Quote', { exact: true })
-  expect(await frame.getAttribute('src')).toMatch(/^blob:/)
-  expect((await frame.boundingBox())?.height).toBe(600)
-  if (!saved) {
-    // The viewer is a page of the browser itself.
-    await expect.poll(() => page.frames().some((one) => one.url().startsWith('chrome-extension:'))).toBe(true)
+  if (!(await page.evaluate(() => navigator.pdfViewerEnabled))) {
+    expect(await frame.count()).toBe(0)
+    const saved = page.waitForEvent('download')
+    await file.click()
+    const path = await (await saved).path()
+    expect((await readFile(path)).subarray(0, 5).toString()).toBe('%PDF-')
     return
   }
-  const path = await (await saved).path()
-  expect((await readFile(path)).subarray(0, 5).toString()).toBe('%PDF-')
+  expect(await frame.getAttribute('src')).toMatch(/^blob:/)
+  expect((await frame.boundingBox())?.height).toBe(600)
+  // The viewer is a page of the browser itself.
+  await expect.poll(() => page.frames().some((one) => one.url().startsWith('chrome-extension:'))).toBe(true)
 }
 
 /** Price, delivery and both answers are in view on a desktop and on a telephone, before anything is scrolled. */
@@ -121,7 +129,7 @@ describe('the circle', () => {
       await openQuote(buyer, name)
       await seeQuote(buyer)
       await seeOffer(buyer)
-      await press(buyer, 'Accept Quote')
+      await acceptQuote(buyer)
       await buyer.waitForURL(/\/demo\/buyer\/sessions\//)
       await buyer.getByText('Total 65.00 USD').waitFor()
       await staff.reload()
@@ -145,6 +153,14 @@ describe('the circle', () => {
   )
 })
 
+it('leads a buyer who has sent a request back to the procurement system', async ({ open }) => {
+  const buyer = await open()
+  await startVisit(buyer, 'cXML')
+  await requestQuote(buyer, `Safety sheet ${randomUUID().slice(0, 8)}`)
+  await press(buyer, 'Return to your procurement system')
+  await buyer.waitForURL(/\/demo\/buyer\/sessions\//)
+})
+
 it('returns a cXML cart again through a link that staff email to the buyer', async ({ open }) => {
   const name = `Safety sheet ${randomUUID().slice(0, 8)}`
   const buyer = await open()
@@ -160,7 +176,7 @@ it('returns a cXML cart again through a link that staff email to the buyer', asy
   await pressOnOrder(staff, 'Assign to me')
   await priceOrder(staff, '65')
   await openQuote(buyer, name)
-  await press(buyer, 'Accept Quote')
+  await acceptQuote(buyer)
   await buyer.waitForURL(/\/demo\/buyer\/sessions\//)
   const visit = buyer.url()
 
@@ -182,7 +198,7 @@ it('returns the cart of a quote from before the visit in which it is accepted', 
   await startVisit(buyer, 'cXML')
   await openQuote(buyer, 'Forklift rules')
   const total = (await buyer.getByRole('tabpanel').getByText(/^\$/).first().textContent())?.replace('$', '') ?? ''
-  await press(buyer, 'Accept Quote')
+  await acceptQuote(buyer)
   await buyer.waitForURL(/\/demo\/buyer\/sessions\//)
   await buyer.getByText(`Total ${total} USD`).waitFor()
   const requests = await open({ as: 'buyer@procura.example' })
@@ -194,4 +210,8 @@ it('returns the cart of a quote from before the visit in which it is accepted', 
   await requests.reload()
   await row.waitFor()
   await expect.poll(() => row.getByText('Waiting for your purchase order').count()).toBe(0)
+  // The visit has its order: the tab that it was in offers neither another request nor a way back without one.
+  await openPage(buyer, '/coupa')
+  await buyer.getByText('Start from your procurement system to create a request.').waitFor()
+  expect(await buyer.getByRole('button', { name: 'Return without ordering' }).count()).toBe(0)
 })

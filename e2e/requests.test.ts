@@ -80,7 +80,7 @@ it('REQ-76 REQ-79 downloads the deliverables one by one and as a zip', async ({ 
   expect(await page.getByRole('dialog').count()).toBe(0)
   expect(zip.name).toMatch(/^Discharge letters- July\.zip$/)
   for (const bytes of single) expect(zip.bytes.includes(bytes)).toBe(true)
-  expect(zip.bytes.includes('Arabic (Modern Standard)/Going home after surgery - Arabic (Modern Standard).docx')).toBe(
+  expect(zip.bytes.includes('Arabic (Modern Standard)/Discharge letters, July - Arabic (Modern Standard).docx')).toBe(
     true,
   )
 })
@@ -88,7 +88,18 @@ it('REQ-76 REQ-79 downloads the deliverables one by one and as a zip', async ({ 
 it('returns from the payment to the quote by the browser’s Back', async ({ openAgain }) => {
   const page = await openAgain({ as: client })
   await openRequest(page, 'Physiotherapy exercises')
-  await page.getByRole('link', { name: 'Review quote' }).click()
+  const review = page.getByRole('link', { name: 'Review quote' })
+  await review.waitFor()
+  // In view at once, also on a phone.
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size)
+    const box = await review.boundingBox()
+    expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThan(size.height)
+  }
+  await review.click()
   await page.getByRole('button', { name: 'Change payment' }).click()
   await page.getByRole('heading', { name: 'How would you like to pay?' }).waitFor()
   await page.goBack()
@@ -193,3 +204,18 @@ it.for([{}, { language: 'ar' }] as const)(
     expect(cards.filter(({ height, isAligned }) => height >= 170 || !isAligned)).toEqual([])
   },
 )
+
+it('keeps an English note at the side of its Arabic heading', async ({ open }) => {
+  const page = await open({ as: client, language: 'ar' })
+  await openRequest(page, 'Physiotherapy exercises')
+  const note = page.getByText('Please keep the reading level of a twelve-year-old.')
+  await note.waitFor()
+  const [text, box] = await note.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const lines = [...range.getClientRects()].map(({ right }) => Math.round(right))
+    const parent = element.closest('dd, p, div')?.getBoundingClientRect().right
+    return [lines, Math.round(parent ?? Number.NaN)] as const
+  })
+  expect(new Set(text)).toEqual(new Set([box]))
+})

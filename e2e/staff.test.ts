@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { accessibilityFaults } from './support/accessibility.ts'
+import { namesWithOneLanguage } from './support/desk-order.ts'
 import { it } from './support/journey.ts'
 import { openPage } from './support/open-page.ts'
 
@@ -46,7 +47,7 @@ describe('the staff', () => {
     await openPage(page, '/desk?queue=TO_PRICE')
     const clicks = clicksOf(page)
     await clicks.openFirst()
-    const prices = page.getByRole('textbox', { name: /^Price per page/ })
+    const prices = page.getByRole('textbox', { name: /^Price per (page|word)/ })
     await prices.first().waitFor()
     for (const field of await prices.all()) await field.fill('30')
     await clicks.press('Send the quote')
@@ -56,10 +57,33 @@ describe('the staff', () => {
     expect(clicks.count()).toBeLessThanOrEqual(3)
   })
 
+  it('price by the word, and find the price again after a withdrawal', async ({ open }) => {
+    const page = await open({ as: 'quoter@portolan.example' })
+    await openPage(page, '/desk?queue=TO_PRICE')
+    const clicks = clicksOf(page)
+    await clicks.openFirst()
+    const units = page.getByRole('combobox', { name: 'Priced by' })
+    await units.first().waitFor()
+    for (const unit of await units.all()) await unit.selectOption('Word')
+    const prices = page.getByRole('textbox', { name: 'Price per word' })
+    for (const field of await prices.all()) await field.fill('0.125')
+    await clicks.press('Send the quote')
+    await page.getByRole('columnheader', { name: 'Price per word' }).waitFor()
+    await page.getByRole('cell', { name: '$0.125' }).first().waitFor()
+
+    await clicks.press('Withdraw the quote')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').fill('The tables were counted twice.')
+    await dialog.getByRole('button', { name: 'Withdraw the quote' }).click()
+    await page.getByText('Prefilled from the last quote. You can edit it.').waitFor()
+    for (const field of await prices.all()) expect(await field.inputValue()).toBe('0.125')
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
   it('deliver a new project with four clicks', async ({ open }) => {
     const page = await open({ as: 'pm@portolan.example' })
     const clicks = clicksOf(page)
-    await openPage(page, `/desk?queue=NEW&search=${encodeURIComponent(await nameWithOneLanguage(page))}`)
+    await openPage(page, `/desk?queue=NEW&search=${encodeURIComponent((await namesWithOneLanguage(page))[0] ?? '')}`)
     await clicks.openFirst()
     const button = page.locator('main').getByRole('button', { name: 'Complete and deliver', exact: true })
     expect(await button.isDisabled()).toBe(true)
@@ -78,16 +102,4 @@ async function expectNextStep(page: Page): Promise<void> {
   const step = page.getByRole('region', { name: 'Next step' })
   await expect.poll(() => step.evaluate((box) => box === document.activeElement)).toBe(true)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
-}
-
-/** The name of a new project that is translated into one language only. */
-async function nameWithOneLanguage(page: Page): Promise<string> {
-  await openPage(page, '/desk?queue=NEW')
-  const rows = page.locator('main tbody tr')
-  await rows.first().waitFor()
-  for (const row of await rows.all()) {
-    const languages = await row.locator('td').nth(1).innerText()
-    if (!languages.includes(',')) return (await row.locator('[data-row-link]').innerText()).trim()
-  }
-  throw new Error('No new project has one language only.')
 }

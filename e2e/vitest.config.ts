@@ -39,6 +39,7 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
     globalSetup: fileURLToPath(new URL('support/portal.ts', import.meta.url)),
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     maxWorkers: 3,
     isolate: false,
     sequence: { sequencer: LongestFirst },

@@ -1,6 +1,7 @@
+import { join } from 'node:path'
 import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups, isAlwaysLoaded } from './scripts/chunk-groups.ts'
 import { stripContract } from './scripts/strip-contract.ts'
 
@@ -11,6 +12,15 @@ const compilerOptions = {
   panicThreshold: 'all_errors',
   sources: (file: string) => !file.includes('/node_modules/') && !isRenderedOnce.test(file),
 } as const
+
+const memoCache = join(import.meta.dirname, 'src/shared/messages/memo-cache.ts')
+/** Compiled components get caches that know the locale. */
+const ownMemoCache: Plugin = {
+  name: 'own-memo-cache',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === 'react/compiler-runtime' && importer !== memoCache ? memoCache : undefined,
+}
 
 /** One character less than usual: the shell names 200 files, and digests cannot be compressed. */
 const fileNames = {
@@ -23,7 +33,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   // Prerendering renders each page once: there is nothing for the compiler to spare. A function that it cannot compile
   // fails the build, unless it says 'use no memo'.
-  plugins: [react(), isSsrBuild ? [] : [babel({ presets: [reactCompilerPreset(compilerOptions)] }), stripContract()]],
+  plugins: [
+    react(),
+    isSsrBuild ? [] : [ownMemoCache, babel({ presets: [reactCompilerPreset(compilerOptions)] }), stripContract()],
+  ],
   // One bundle: every package is resolved once, under the server's conditions.
   ssr: { noExternal: true, target: 'node' },
   build: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isZipBeforeCity } from './reference/zip-before-city.ts'
 
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest))
 const filled = (longest: number) => text(longest).check(z.minLength(1))
@@ -21,7 +22,7 @@ export const Address = z.object({
 })
 export type Address = z.infer<typeof Address>
 
-/** A full postal address. The server also requires a province for countries that have provinces. */
+/** A full postal address. The server also requires a province for countries whose post needs one. */
 export const CompleteAddress = z.extend(Address, {
   address1: filled(maxLengths.address1),
   city: filled(maxLengths.city),
@@ -42,8 +43,18 @@ export const PartialAddress = z.object({
 })
 
 /** Formats an address for an envelope. Returns nothing if only the country is set, because forms preset it. */
-export function addressLines({ address1, address2, city, province, zipCode, country }: Address): string[] {
-  const place = [city, [province?.name, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-  const lines = [address1, address2, place].filter((line) => line !== '')
+export function addressLines(address: Address): string[] {
+  const { address1, address2, country } = address
+  const lines = [address1, address2, placeLine(address)].filter((line) => line !== '')
   return lines.length > 0 && country ? [...lines, country.name] : lines
+}
+
+/** City, province and postal code in the order of the country. A city that is its own province is named once. */
+function placeLine({ city, province, zipCode, country }: Address): string {
+  const parts =
+    country && isZipBeforeCity(country.id)
+      ? [[zipCode, city], [province?.name === city ? '' : province?.name]]
+      : [[city], [province?.name, zipCode]]
+  const filled = parts.map((words) => words.filter(Boolean).join(' '))
+  return filled.filter(Boolean).join(', ')
 }

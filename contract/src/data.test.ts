@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type * as z from 'zod/mini'
-import { UserAccount } from './accounts/accounts.ts'
-import { LanguageGroup, LanguageGroupDraft } from './accounts/language-groups.ts'
-import { IdentitySettings, OrganizationClientContact } from './accounts/organization.ts'
-import { getClientConfig } from './clients/clients.ts'
+import { accepts, expectExactly, expectValues } from './expect-schema.ts'
 import {
   AcceptanceStatus,
   FileKind,
@@ -16,32 +12,7 @@ import {
   StepStatus,
   ZipStatus,
 } from './job-requests/requests.ts'
-import { FileFormat } from './machine-translation/machine-translation.ts'
-import { SubtitleFormat } from './machine-translation/media/subtitle-format.ts'
 import { AutoQuoteAnswer, PaymentType } from './quotes/quotes.ts'
-import { ReportType } from './reports/reports.ts'
-import { Role } from './roles.ts'
-import { EscalationReason } from './translation-management/translation-management.ts'
-import { LogLevel } from './ui-logs/ui-logs.ts'
-
-const accepts = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).success
-
-/** The example has exactly these fields, survives parsing, and is refused if any field is missing. */
-function expectExactly(schema: z.ZodMiniType, example: object, fields: string): void {
-  expect(Object.keys(example)).toEqual(fields.split(' '))
-  expect(schema.parse(example)).toEqual(example)
-  for (const field of Object.keys(example)) {
-    expect(accepts(schema, { ...example, [field]: undefined }), `without ${field}`).toBe(false)
-  }
-}
-
-/** Exactly these values, in this order. */
-function expectValues(schema: { options: readonly string[] } & z.ZodMiniType, values: string): void {
-  expect(schema.options).toEqual(values.split(' '))
-  expect(accepts(schema, 'SOMETHING_ELSE')).toBe(false)
-  expect(accepts(schema, swapCase(schema.options[0] ?? ''))).toBe(false)
-}
-const swapCase = (word: string) => (word === word.toUpperCase() ? word.toLowerCase() : word.toUpperCase())
 
 const file = {
   fileName: 'Consent form.docx',
@@ -89,6 +60,7 @@ const request = {
   hasNewMessages: false,
   hasNewDelivery: false,
   isBeingPrepared: false,
+  isBeingCorrected: false,
   history: [{ at: '2026-11-02T09:30:00.000Z', status: 'CREATED', by: 'Helen Ward', reason: null }],
 }
 
@@ -100,7 +72,7 @@ describe('a job request', () => {
       'id name status acceptanceStatus deliveryAnswer requestType origination createTime sourceLanguage targetLanguages files fileLinks ' +
         'externalReferenceId xtrfInternalId xtrfName linguisticQualityReviewResults ' +
         'number isContentHidden clientId requestorName requestorEmail price dueTime dueTimeIfAgreedNow deliveredTime notes customFields ' +
-        'xtrfServiceId workflowLabel count hasNewMessages hasNewDelivery isBeingPrepared history',
+        'xtrfServiceId workflowLabel count hasNewMessages hasNewDelivery isBeingPrepared isBeingCorrected history',
     )
     expect(accepts(JobRequest, { ...request, id: '17' })).toBe(false)
     expect(accepts(JobRequest, { ...request, createTime: '2026-11-02 09:30' })).toBe(false)
@@ -181,16 +153,16 @@ describe('a quote', () => {
     lines: [
       {
         language: { id: 'esm', name: 'Spanish (Mexico)' },
-        pages: 3,
-        pricePerPage: 32.5,
+        unit: 'PAGE',
+        quantity: 3,
+        unitPrice: 32.5,
         price: 97.5,
         countedPages: 3,
         isMinimum: false,
-        isFlat: false,
       },
       {
         language: { id: 'fra', name: 'French' },
-        ...{ pages: 3, pricePerPage: 32.5, price: 97.5, countedPages: 3, isMinimum: false, isFlat: false },
+        ...{ unit: 'PAGE', quantity: 3, unitPrice: 32.5, price: 97.5, countedPages: 3, isMinimum: false },
       },
     ],
     expectedDelivery: null,
@@ -231,82 +203,5 @@ describe('a quote', () => {
     for (const wrong of [{ acceptanceStatus: 'EXPIRED' }, { price: -1 }, { price: 1.005 }, { creationDate: 'today' }]) {
       expect(accepts(AutoQuoteAnswer, { ...answer, autoQuote: { ...autoQuote, ...wrong } })).toBe(false)
     }
-  })
-})
-
-describe('other enumerations', () => {
-  it('DATA-09 lists the report types', () => {
-    expectValues(ReportType, 'PROJECT QUOTE TASK CLIENT_CONTACT')
-  })
-
-  it('DATA-10 lists the formats of files to translate', () => {
-    expectValues(FileFormat, 'TEXT WORD EXCEL POWERPOINT PDF')
-  })
-
-  it('DATA-11 lists the subtitle formats', () => {
-    expectValues(SubtitleFormat, 'json pac scc srt dfxp ttml imsc itt vtt xif stl smi xlsx txt docx')
-  })
-
-  it('DATA-12 lists the roles', () => {
-    expectValues(
-      Role,
-      'ADMIN SUPER_USER OPERATOR POWER_USER CLIENT CLIENT_EMPLOYEE LINGUIST PROJECT_COORDINATOR CLIENT_MANAGER ' +
-        'DESKTOP_PUBLISHER ENGINEER QA QUOTER EXECUTIVE',
-    )
-  })
-
-  it('DATA-15 lists the levels of a log entry', () => {
-    expectValues(LogLevel, 'DEBUG INFO WARN ERROR')
-  })
-
-  it('DATA-17 lists the reasons for asking a human expert', () => {
-    expectValues(EscalationReason, 'CLEAN_UP_FORMATTING NEED_HUMAN_TRANSLATION OTHER')
-  })
-})
-
-describe('an account', () => {
-  const clientConfig = getClientConfig.example.reply
-  const account = {
-    loginName: 'client@harbor.example',
-    email: 'client@harbor.example',
-    roles: ['CLIENT'],
-    clientConfig,
-    firstName: 'Clara',
-    lastName: 'Ito',
-    isFederatedSsoAccount: false,
-    externalGroups: [],
-    locale: null,
-  }
-
-  it('DATA-18 has a login name, an email address, roles and its client', () => {
-    expect(UserAccount.parse(account)).toEqual(account)
-    expect(UserAccount.parse(account).clientConfig).toMatchObject({ isMfaEnabled: true, isOrgManagementEnabled: true })
-    for (const field of ['loginName', 'email', 'roles', 'clientConfig']) {
-      expect(accepts(UserAccount, { ...account, [field]: undefined })).toBe(false)
-    }
-    for (const flag of ['isMfaEnabled', 'isOrgManagementEnabled']) {
-      expect(accepts(UserAccount, { ...account, clientConfig: { ...clientConfig, [flag]: undefined } })).toBe(false)
-    }
-    expect(accepts(UserAccount, { ...account, roles: ['EMPEROR'] })).toBe(false)
-  })
-
-  it('DATA-19 is a contact of its organization, with identity settings', () => {
-    const contact = { id: request.id, email: 'a@harbor.example', firstName: 'Ada', lastName: 'Oyelaran' }
-    expectExactly(OrganizationClientContact, contact, 'id email firstName lastName')
-    const settings = { username: 'a@harbor.example', isAccountEnabled: true, isMfaEnabled: false }
-    expectExactly(IdentitySettings, settings, 'username isAccountEnabled isMfaEnabled')
-  })
-
-  it('DATA-20 has language groups of its own and of the organization', () => {
-    const language = { id: 'esm', xtrfId: 300, name: 'Spanish (Mexico)' }
-    const group = { name: 'Americas', scope: 'ORGANIZATION', languages: [language] }
-    expectExactly(LanguageGroup, group, 'name scope languages')
-    expect(accepts(LanguageGroup, { ...group, scope: 'PERSONAL' })).toBe(true)
-    expect(accepts(LanguageGroup, { ...group, scope: 'EVERYONE' })).toBe(false)
-    expect(accepts(LanguageGroup, { ...group, languages: [{ ...language, id: undefined }] })).toBe(false)
-    const draft = { ...group, languages: [{ xtrfId: 300, name: 'Spanish (Mexico)' }] }
-    expectExactly(LanguageGroupDraft, draft, 'name scope languages')
-    expect(accepts(LanguageGroupDraft, { ...draft, languages: [{ name: 'Spanish (Mexico)' }] })).toBe(false)
-    expect(accepts(LanguageGroupDraft, { ...draft, languages: [{ xtrfId: 300 }] })).toBe(false)
   })
 })

@@ -15,7 +15,15 @@ import {
   getIdentitySettings,
   listOrganizationClientContacts,
 } from './accounts/organization.ts'
-import { changeUserRole, disableUser, disableUserMfa, enableUser, listUsers } from './accounts/users.ts'
+import {
+  changeUserRole,
+  disableUser,
+  disableUserMfa,
+  enableUser,
+  listUserRoles,
+  listUsers,
+  resendUserConfirmation,
+} from './accounts/users.ts'
 import { exportActivity, listActivity } from './activity/activity.ts'
 import { getAuthorizationUrl, getBranding } from './branding/branding.ts'
 import { addClient, changeClient, getClientOverview, listClients } from './clients/administration.ts'
@@ -27,37 +35,7 @@ import {
 } from './clients/clients.ts'
 import { getContentPage, getLegalText, listFaq } from './content/content.ts'
 import { acceptDelivery, reportProblem } from './deliveries/deliveries.ts'
-import {
-  assignDeskOrder,
-  cancelDeskOrder,
-  completeDeskOrder,
-  deliverDeskOrder,
-  finishQaJob,
-  keepDelivery,
-  markPaid,
-  priceDeskOrder,
-  putBackDeskOrder,
-  reopenDeskOrder,
-  requoteDeskOrder,
-  retryDeskOrder,
-  reviseDeskQuote,
-  sendDeskOrderToQa,
-  sendPaymentLink,
-  submitDeskOrder,
-  takeInDeskOrder,
-  turnAwayDeskOrder,
-  undoCancelDeskOrder,
-  withdrawDelivery,
-  withdrawDeskQuote,
-} from './desk/actions.ts'
-import {
-  countDeskOrders,
-  getDeskOrder,
-  getDeskOverview,
-  listDeskOrders,
-  listDeskPeople,
-  searchDeskOrders,
-} from './desk/desk.ts'
+import { deskEndpoints } from './desk/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import {
   abortMultipartUpload,
@@ -132,7 +110,12 @@ import { acceptAutoQuote, acceptQuote, getAutoQuote, rejectAutoQuote, rejectQuot
 import { listRates, saveRates } from './quotes/rates.ts'
 import { listCountries, listLanguages, listLltsLanguages, listProvinces } from './reference/reference.ts'
 import { reportEndpoints } from './reports/endpoints.ts'
-import { inviteToClient, listClientInvitations, revokeClientInvitation } from './sign-up/client-invitations.ts'
+import {
+  inviteToClient,
+  listClientInvitations,
+  resendClientInvitation,
+  revokeClientInvitation,
+} from './sign-up/client-invitations.ts'
 import {
   inviteColleagues,
   listInvitations,
@@ -150,29 +133,10 @@ import {
   acceptStaffInvitation,
   inviteStaff,
   listStaffInvitations,
+  resendStaffInvitation,
   revokeStaffInvitation,
 } from './sign-up/staff-invitations.ts'
-import {
-  projectCoordinatorCompletedStats,
-  projectCoordinatorCurrentStats,
-  projectCoordinatorCurrentUnassignedStats,
-  projectManagerStats,
-  qaSpecialistStats,
-  staffListCsv,
-  statsDueToday,
-  statsPastDue,
-} from './statistics/staff-lists.ts'
-import {
-  fohCompletedProjectStats,
-  fohCurrentProjectStats,
-  fohPendingReviewStats,
-  loadPerPerson,
-  pastDueHeat,
-  projectStats,
-  qaStats,
-  quoteStats,
-  turnaroundTrend,
-} from './statistics/statistics.ts'
+import { statisticsEndpoints } from './statistics/endpoints.ts'
 import { submitToXtrf } from './translation-management/translation-management.ts'
 import { writeUiLogs } from './ui-logs/ui-logs.ts'
 
@@ -195,6 +159,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   startImpersonation,
   endImpersonation,
   listUsers,
+  listUserRoles,
   changeUserRole,
   listClients,
   getClientOverview,
@@ -202,6 +167,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   changeClient,
   listClientInvitations,
   inviteToClient,
+  resendClientInvitation,
   revokeClientInvitation,
   listClientApiKeys,
   revokeClientApiKey,
@@ -209,11 +175,13 @@ export const endpoints: readonly AnyEndpoint[] = [
   switchApiKeys,
   listStaffInvitations,
   inviteStaff,
+  resendStaffInvitation,
   revokeStaffInvitation,
   acceptStaffInvitation,
   disableUserMfa,
   enableUser,
   disableUser,
+  resendUserConfirmation,
   listLanguageGroups,
   saveLanguageGroups,
 
@@ -299,51 +267,9 @@ export const endpoints: readonly AnyEndpoint[] = [
   listRates,
   saveRates,
 
-  listDeskOrders,
-  countDeskOrders,
-  searchDeskOrders,
-  getDeskOverview,
-  listDeskPeople,
-  getDeskOrder,
-  assignDeskOrder,
-  takeInDeskOrder,
-  putBackDeskOrder,
-  priceDeskOrder,
-  reviseDeskQuote,
-  turnAwayDeskOrder,
-  retryDeskOrder,
-  submitDeskOrder,
-  requoteDeskOrder,
-  reopenDeskOrder,
-  keepDelivery,
-  deliverDeskOrder,
-  withdrawDelivery,
-  withdrawDeskQuote,
-  sendDeskOrderToQa,
-  finishQaJob,
-  completeDeskOrder,
-  cancelDeskOrder,
-  undoCancelDeskOrder,
-  sendPaymentLink,
-  markPaid,
+  ...deskEndpoints,
 
-  projectStats,
-  quoteStats,
-  fohPendingReviewStats,
-  fohCurrentProjectStats,
-  fohCompletedProjectStats,
-  qaStats,
-  qaSpecialistStats,
-  projectManagerStats,
-  projectCoordinatorCurrentStats,
-  projectCoordinatorCurrentUnassignedStats,
-  projectCoordinatorCompletedStats,
-  statsPastDue,
-  statsDueToday,
-  staffListCsv,
-  turnaroundTrend,
-  loadPerPerson,
-  pastDueHeat,
+  ...statisticsEndpoints,
 
   ...reportEndpoints,
 

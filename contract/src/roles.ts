@@ -26,8 +26,8 @@ export type Role = z.infer<typeof Role>
 /** Roles of clients. All others are the provider's staff. */
 export const clientRoles: readonly Role[] = ClientRole.options
 
-/** Roles that see the staff dashboard. */
-export const dashboardRoles: readonly Role[] = [
+/** Roles of staff that see the desk and its dashboards. The others only sign in. */
+export const DeskRole = z.enum([
   'CLIENT_MANAGER',
   'DESKTOP_PUBLISHER',
   'ADMIN',
@@ -36,4 +36,7 @@ export const dashboardRoles: readonly Role[] = [
   'QA',
   'QUOTER',
   'POWER_USER',
-]
+])
+export type DeskRole = z.infer<typeof DeskRole>
+
+export const dashboardRoles: readonly Role[] = DeskRole.options

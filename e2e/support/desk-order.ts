@@ -32,7 +32,21 @@ async function untilThere(page: Page, wanted: Locator): Promise<void> {
 }
 
 export async function priceOrder(page: Page, price: string): Promise<void> {
-  await page.getByRole('textbox', { name: /^Flat price/ }).fill(price)
+  await page.getByRole('combobox', { name: 'Priced by' }).selectOption('Flat price')
+  await page.getByRole('textbox', { name: 'Flat price' }).fill(price)
   await pressOnOrder(page, 'Send the quote')
   await page.getByText('The quote is on its way to the client').waitFor()
+}
+
+/** The names of new projects that are translated into one language only. */
+export async function namesWithOneLanguage(page: Page): Promise<string[]> {
+  await openPage(page, '/desk?queue=NEW')
+  const rows = page.locator('main tbody tr')
+  await rows.first().waitFor()
+  const names: string[] = []
+  for (const row of await rows.all()) {
+    const languages = await row.locator('td').nth(1).innerText()
+    if (!languages.includes(',')) names.push((await row.locator('[data-row-link]').innerText()).trim())
+  }
+  return names
 }

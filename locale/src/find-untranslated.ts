@@ -5,12 +5,12 @@ export type PageText = { readonly text: string; readonly where: string }
 
 /**
  * Runs in the page (Playwright's evaluate), so it uses nothing outside itself. Names of people, files and companies are
- * left out: they are marked `translate="no"` or `<bdi>`.
+ * left out: they are marked `translate="no"` or `<bdi>`. So are texts with a language of their own, such as subtitles.
  */
 export function collectPageTexts(root: Element): PageText[] {
   const found: PageText[] = []
   const isSkipped = (element: Element | null): boolean =>
-    !!element?.closest('script,style,code,template,noscript,bdi,[translate="no"],[lang="en"]:not(html)')
+    !!element?.closest('script,style,code,template,noscript,bdi,[translate="no"],[lang]:not(html)')
   const visit = (node: Node): void => {
     if (node.nodeType === 3) {
       const parent = node.parentElement

@@ -49,7 +49,6 @@ const signedIn = [
 const requestLists = [
   'shared/request/actions/allowed-actions.',
   'shared/request/actions/request-dialogs.',
-  'shared/request/actions/use-request-actions.',
   'shared/request/actions/use-restore.',
   'shared/request/leading-cells.',
   'shared/request/paging/',
@@ -90,6 +89,8 @@ const forms = [
 
 /** A field for files, before the first one is chosen. */
 const uploads = [
+  '../../contract/src/files/file-name.',
+  'features/machine-translation/requests/uploaded-files.',
   'shared/request/project-name.',
   'shared/request/use-suggested-name.',
   'shared/uploads/dropped-files.',
@@ -117,6 +118,23 @@ const translationCalls = [
   '../../contract/src/machine-translation/settings.',
 ]
 
+/** What the pages of machine translation have in common. */
+const translationFrame = [
+  'features/machine-translation/frame/api.',
+  'features/machine-translation/frame/messages/',
+  'features/machine-translation/frame/tab',
+  'features/machine-translation/frame/translation-frame.',
+]
+
+/** The lists of translated files and media. */
+const translationLists = [
+  'features/machine-translation/requests/api.',
+  'features/machine-translation/requests/list/',
+  'features/machine-translation/requests/messages/requests.',
+  'features/machine-translation/requests/request-kind.',
+  'features/machine-translation/requests/status/',
+]
+
 /** Who is signed in, and what the account may do. */
 const accountCalls = [
   '../../contract/src/accounts/accounts.',
@@ -132,6 +150,8 @@ const home = ['features/home/cards.', 'features/home/home.', 'features/home/mess
 const languageDropdown = [
   'shared/ui/language-dropdown/common-languages.',
   'shared/ui/language-dropdown/language-dropdown.',
+  'shared/ui/language-dropdown/language-dropdown-chips.',
+  'shared/ui/language-dropdown/language-dropdown-keys.',
   'shared/ui/language-dropdown/language-dropdown-rows.',
 ]
 
@@ -165,6 +185,8 @@ export const chunkGroups = [
   { name: 'upload-texts', test: isOneOf(uploadTexts), ...exactly },
   { name: 'account-calls', test: isOneOf(accountCalls), ...exactly },
   { name: 'translation-calls', test: isOneOf(translationCalls), ...exactly },
+  { name: 'translation-frame', test: isOneOf(translationFrame), ...exactly },
+  { name: 'translation-lists', test: isOneOf(translationLists), ...exactly },
   { name: 'language-dropdown', test: isOneOf(languageDropdown), ...exactly },
   { name: 'fields', test: isOneOf(fields), ...exactly },
   { name: 'forms', test: (id: string) => /node_modules\/react-hook-form\//.test(id) || isForms(id), ...exactly },

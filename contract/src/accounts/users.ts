@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ClientNumber } from '../clients/clients.ts'
 import { endpoint } from '../endpoint.ts'
 import { pageQuery } from '../page-query.ts'
-import { Role } from '../roles.ts'
+import { ClientRole, DeskRole, Role } from '../roles.ts'
 
 export const User = z.object({
   id: z.uuid(),
@@ -14,9 +14,15 @@ export const User = z.object({
   company: z.nullable(z.string()),
   roles: z.array(Role),
   isAccountEnabled: z.boolean(),
+  /** False until the link in the email was opened: such an account cannot sign in. */
+  isEmailConfirmed: z.boolean(),
   isMfaEnabled: z.boolean(),
 })
 export type User = z.infer<typeof User>
+
+/** Roles that administrators give. A role without rights stays with the accounts that have it already. */
+export const GivenRole = z.enum([...ClientRole.options, ...DeskRole.options])
+export type GivenRole = z.infer<typeof GivenRole>
 
 const base = '/desk/users' as const
 const forAdministrators = { tag: 'accounts', access: { roles: ['ADMIN'] } } as const
@@ -41,6 +47,17 @@ export const listUsers = endpoint({
   example: { query: { search: 'harbor' } },
 })
 
+export const listUserRoles = endpoint({
+  ...forAdministrators,
+  name: 'listUserRoles',
+  summary: 'List the roles that users have',
+  method: 'GET',
+  path: `${base}/roles`,
+  reply: z.array(Role),
+  refusals: [],
+  example: { reply: ['ADMIN', 'CLIENT', 'QUOTER'] },
+})
+
 /** Administrators cannot change their own account here. */
 const change = {
   ...forAdministrators,
@@ -54,7 +71,7 @@ export const changeUserRole = endpoint({
   name: 'changeUserRole',
   summary: 'Give a user another role, of staff or of clients as before, and end the sessions of the account',
   path: `${base}/{userId}/actions/changeRole`,
-  body: z.object({ role: Role }),
+  body: z.object({ role: GivenRole }),
   refusals: ['conflict'],
   example: { params, body: { role: 'QUOTER' } },
 })
@@ -83,5 +100,14 @@ export const disableUser = endpoint({
   summary: "Disable a user's account and end its sessions",
   path: `${base}/{userId}/actions/disableAccount`,
   refusals: [],
+  example: { params },
+})
+
+export const resendUserConfirmation = endpoint({
+  ...change,
+  name: 'resendUserConfirmation',
+  summary: 'Email a user the link that confirms the email address again. Earlier links stop working',
+  path: `${base}/{userId}/actions/resendConfirmation`,
+  refusals: ['conflict'],
   example: { params },
 })

@@ -13,6 +13,7 @@ export const activityKinds = {
     'PASSKEY_ADDED',
     'PASSKEY_REMOVED',
     'API_KEY_CREATED',
+    'READ_ONLY_API_KEY_CREATED',
     'API_KEY_REVOKED',
     'API_KEY_FIRST_USED',
   ],

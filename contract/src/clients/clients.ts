@@ -56,6 +56,8 @@ export const ClientConfig = z.object({
   createProjectSettings: CreateProjectSettings,
   isMfaEnabled: z.boolean(),
   isOrgManagementEnabled: z.boolean(),
+  /** Whether a sign-up may leave out the address of the company. Only where clients are looked up. */
+  isAddressKnown: z.optional(z.boolean()),
 })
 export type ClientConfig = z.infer<typeof ClientConfig>
 

@@ -22,8 +22,8 @@ export function wasDelivered(history: readonly { readonly status: JobRequestStep
   return handedOver >= 0 && history.slice(handedOver).some(({ status }) => status === 'COMPLETED')
 }
 
-/** Whether a reopened order is still as it was: no file of the client was removed since the last delivery. */
-export function isUnchanged(history: readonly { readonly status: JobRequestStep }[]): boolean {
+/** Whether the client still has every file of the last delivery: staff may take one away at once. */
+export function isWhole(history: readonly { readonly status: JobRequestStep }[]): boolean {
   const delivered = history.findLastIndex(({ status }) => status === 'COMPLETED')
   return !history.slice(delivered + 1).some(({ status }) => status === 'FILE_REMOVED')
 }

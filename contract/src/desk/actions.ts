@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { Money } from '../quotes/money.ts'
 import { PaymentUrl } from '../quotes/payments.ts'
-import { PageCount, RateType } from '../quotes/quotes.ts'
+import { PriceUnit, Quantity, RateType, UnitPrice } from '../quotes/quotes.ts'
 import { dashboardRoles } from '../roles.ts'
 import { DeskOrder, Vertical } from './desk.ts'
 
@@ -58,11 +57,10 @@ const Pricing = z.object({
     .array(
       z.object({
         languageId: filled(20),
-        /** Both null with a flat price. */
-        pages: z.nullable(PageCount),
-        pricePerPage: z.nullable(Money),
-        /** One total price instead of pages × price per page. */
-        flatPrice: z.nullable(Money),
+        unit: PriceUnit,
+        /** 1 with a flat price. */
+        quantity: Quantity,
+        unitPrice: UnitPrice,
       }),
     )
     .check(z.minLength(1), z.maxLength(400)),
@@ -72,7 +70,7 @@ const Pricing = z.object({
   note: text(2000),
 })
 const pricing = {
-  lines: [{ languageId: 'esm', pages: 12, pricePerPage: 30, flatPrice: null }],
+  lines: [{ languageId: 'esm', unit: 'WORD' as const, quantity: 2840, unitPrice: 0.125 }],
   rateType: 'STANDARD' as const,
   deliveryDay: '2026-11-20',
   note: '',
@@ -182,11 +180,22 @@ export const deliverDeskOrder = endpoint({
 export const withdrawDelivery = endpoint({
   ...act,
   name: 'withdrawDelivery',
-  summary: 'Delete a translated file before the order is completed. In a reopened order also one that the client has',
+  summary:
+    'Delete a translated file before the order is completed. In a reopened order also one that the client has: they keep it until the order is completed, unless it is taken away at once',
   path: '/desk/orders/{id}/actions/withdraw',
-  body: z.object({ fileKey: filled(1000) }),
+  body: z.object({ fileKey: filled(1000), isAtOnce: z.optional(z.boolean()) }),
   refusals: [...act.refusals, 'file_not_found'],
   example: { params: id, body: { fileKey: 'temp/0197…/letter.es.docx' } },
+})
+
+export const restoreDelivery = endpoint({
+  ...act,
+  name: 'restoreDelivery',
+  summary: 'Let the client keep a file that was removed from a reopened order',
+  path: '/desk/orders/{id}/actions/restoreDelivery',
+  body: z.object({ fileKey: filled(1000) }),
+  refusals: [...act.refusals, 'file_not_found'],
+  example: { params: id, body: { fileKey: 'claimed/0197…/letter.es.docx' } },
 })
 
 export const sendDeskOrderToQa = endpoint({
@@ -250,5 +259,13 @@ export const markPaid = endpoint({
   name: 'markPaid',
   summary: 'Record that the client has paid. Work that waited for the payment starts',
   path: '/desk/orders/{id}/actions/markPaid',
+  example: { params: id },
+})
+
+export const allowInvoice = endpoint({
+  ...act,
+  name: 'allowInvoice',
+  summary: 'Allow the invoice that a new customer chose, and start the work',
+  path: '/desk/orders/{id}/actions/allowInvoice',
   example: { params: id },
 })

@@ -41,6 +41,10 @@ export type DeskQueueOrAll = z.infer<typeof DeskQueueOrAll>
 export const DeskNeed = z.enum(['OVERDUE', 'DUE_TODAY', 'UNANSWERED', 'EXPIRING'])
 export type DeskNeed = z.infer<typeof DeskNeed>
 
+/** Orders that are being worked on, or requests that wait for a price. Only these two have a deadline that can pass. */
+export const DeskKind = z.enum(['PROJECT', 'QUOTE'])
+export type DeskKind = z.infer<typeof DeskKind>
+
 /** The columns a queue can be sorted by; descending with a minus sign. */
 export const DeskSort = z.enum([
   ...(['due', 'number', 'name', 'price', 'received'] as const),
@@ -73,6 +77,7 @@ export const DeskAction = z.enum([
   'UNDO_CANCEL',
   'SEND_PAYMENT_LINK',
   'MARK_PAID',
+  'ALLOW_INVOICE',
 ])
 export type DeskAction = z.infer<typeof DeskAction>
 
@@ -90,8 +95,10 @@ export const DeskOrderSummary = z.object({
   status: DeskStatus,
   /** The quote is accepted, and the client's procurement system has not sent the purchase order yet. */
   isWaitingForOrder: z.boolean(),
-  /** The quote is accepted, and a walk-in who pays by card has not paid yet. */
+  /** A walk-in accepted the quote, and has not paid yet or waits for an invoice to be allowed. */
   isWaitingForPayment: z.boolean(),
+  /** A walk-in chose an invoice, and staff have neither allowed it nor asked for payment first. */
+  isInvoiceInReview: z.boolean(),
   queue: DeskQueue,
   vertical: z.nullable(Vertical),
   rateType: RateType,
@@ -174,6 +181,12 @@ export const DeskOrder = z.extend(DeskOrderSummary, {
   qaJobs: z.array(QaJob),
   /** Keys of the translated files that the client does not have yet. */
   withheldFileKeys: z.array(z.string()),
+  /** Names of files of the client that completing the order would deliver as translations. */
+  sourceFileNames: z.array(z.string()),
+  /** Keys of the translated files that are the client's own, byte for byte. */
+  sourceFileKeys: z.array(z.string()),
+  /** Keys of the translated files that the client has until a reopened order is completed. */
+  removedFileKeys: z.array(z.string()),
   /** Null while the work is done at the desk. */
   otherSystem: z.nullable(OtherSystem),
   projectGroupName: z.nullable(z.string()),
@@ -197,6 +210,7 @@ export const listDeskOrders = endpoint({
   query: z.object({
     queue: DeskQueueOrAll,
     need: z.optional(DeskNeed),
+    kind: z.optional(DeskKind),
     vertical: z.optional(VerticalOrNone),
     /** Only orders assigned to the caller. */
     isMine: z.optional(z.stringbool()),
@@ -248,6 +262,8 @@ export const searchDeskOrders = endpoint({
 export const DeskTask = z.object({
   queue: DeskQueueOrAll,
   need: z.nullable(DeskNeed),
+  /** Null: of both kinds. */
+  kind: z.nullable(DeskKind),
   orders: z.int(),
   mine: z.int(),
 })

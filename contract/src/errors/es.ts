@@ -80,6 +80,8 @@ export default translation<typeof en, 'es'>()({
   forbidden: 'El acceso a esta página está restringido.',
   application_disabled: 'Esta aplicación no está habilitada para su cuenta.',
   api_key_forbidden: 'Esto no se puede hacer con una clave de API. Inicie sesión en el portal.',
+  api_key_read_only:
+    'Esta clave de API es solo de lectura. Cree una que pueda hacer cambios o inicie sesión en el portal.',
   api_keys_off: 'Las claves de API están desactivadas para su cuenta. Póngase en contacto con nosotros.',
   impersonation_forbidden: 'No se puede suplantar a este usuario.',
   impersonation_ended: 'Esta suplantación ha terminado. Inicie otra para continuar.',
@@ -121,6 +123,8 @@ export default translation<typeof en, 'es'>()({
   },
   cancellation_final: 'La cancelación ya no se puede deshacer.',
   cart_not_returnable: 'No hay ningún carrito que devolver al sistema de compras.',
+  visit_needed: 'Para pedir, abra este presupuesto desde su sistema de compras.',
+  visit_ended: 'Su visita ha terminado. Comience de nuevo desde su sistema de compras.',
   punchout_used: 'Este enlace ya se ha usado. Comience de nuevo desde su sistema de compras.',
   punchout_expired: 'Este enlace ha caducado. Comience de nuevo desde su sistema de compras.',
   gateway_unavailable: 'No se puede acceder a la pasarela de compras. Inténtelo de nuevo más tarde.',

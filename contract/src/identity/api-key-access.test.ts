@@ -13,6 +13,7 @@ it('keeps keys from everything that decides who signs in', () => {
     'listClientInvitations',
     'listInvitations',
     'listStaffInvitations',
+    'listUserRoles',
     'openInvitation',
   ]
   expect(open.filter((name) => words.test(name)).sort()).toEqual(readers)

@@ -11,11 +11,14 @@ const forbiddenEndpoints: ReadonlySet<string> = new Set([
   'disableUserMfa',
   'enableUser',
   'disableUser',
+  'resendUserConfirmation',
   'inviteStaff',
+  'resendStaffInvitation',
   'revokeStaffInvitation',
   'acceptStaffInvitation',
   'changeClient',
   'inviteToClient',
+  'resendClientInvitation',
   'revokeClientInvitation',
   'disableContactMfa',
   'enableContactAccount',
@@ -27,6 +30,9 @@ const forbiddenEndpoints: ReadonlySet<string> = new Set([
   'switchApiKeys',
 ])
 
-/** What an API key may do: everything that its owner may, but for the lists above. */
+/** What an API key may do: everything that its owner may, but for the lists above. A read-only one may only read of it. */
 export const isOpenToApiKeys = ({ name, tag }: Pick<Endpoint, 'name' | 'tag'>): boolean =>
   !forbiddenTags.includes(tag) && !forbiddenEndpoints.has(name)
+
+export const isOpenToReadOnlyKeys = (endpoint: Pick<Endpoint, 'name' | 'tag' | 'method'>): boolean =>
+  isOpenToApiKeys(endpoint) && endpoint.method === 'GET'

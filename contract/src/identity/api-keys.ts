@@ -13,6 +13,8 @@ export const ApiKey = z.object({
   expiresAt: z.iso.datetime(),
   isExpired: z.boolean(),
   lastUsedAt: z.nullable(z.iso.datetime()),
+  /** True for a key that may call with GET only. */
+  isReadOnly: z.boolean(),
 })
 export type ApiKey = z.infer<typeof ApiKey>
 
@@ -25,6 +27,7 @@ const key = {
   expiresAt: '2027-02-15T09:00:00.000Z',
   isExpired: false,
   lastUsedAt: null,
+  isReadOnly: false,
 }
 
 /** Not available while impersonating, nor with an API key. */
@@ -54,6 +57,8 @@ export const createApiKey = endpoint({
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
     /** 30, 90 or 365. */
     validDays: z.literal(apiKeyLimits.days),
+    /** True for a key that may call with GET only. */
+    isReadOnly: z.optional(z.boolean()),
   }),
   reply: z.object({ apiKey: ApiKey, secret: z.string() }),
   status: 201,

@@ -113,7 +113,7 @@ const refusals = [
   'email_not_allowed',
   'file_not_found',
   'files_too_large',
-  'punchout_not_found',
+  'visit_ended',
 ] as const
 
 const create = { tag: 'requests', method: 'POST', idempotent: true, status: 201 } as const

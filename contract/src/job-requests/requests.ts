@@ -28,7 +28,7 @@ export type JobRequestStatus = z.infer<typeof JobRequestStatus>
 export const isWaitingForOrder = (request: { readonly status: JobRequestStatus; readonly origination: Origination }) =>
   request.status === 'QUOTE_ACCEPTED' && request.origination === 'COUPA'
 
-/** A walk-in who pays by card accepted the quote and has not paid. All other quotes of walk-ins start at once. */
+/** A walk-in accepted the quote, and the work starts when they have paid or staff allow the invoice they chose. */
 export const isWaitingForPayment = (request: { readonly status: JobRequestStatus; readonly clientId: number }) =>
   request.status === 'QUOTE_ACCEPTED' && request.clientId === walkInClientId
 
@@ -51,7 +51,7 @@ export const mayUndoCancellation = (status: JobRequestStatus): boolean => restin
 
 /**
  * An entry of a request's history: a status, its return from the archive, a cancellation that was undone, a quote that
- * was changed or withdrawn, what happened to a payment by card, the start of the work at the desk, a delivered file
+ * was changed or withdrawn, what happened to a payment by card or a walk-in's invoice, the start of the work at the desk, a delivered file
  * that was removed, a correction that was given up, or the client's answer to a delivery.
  */
 export const JobRequestStep = z.enum([
@@ -63,6 +63,8 @@ export const JobRequestStep = z.enum([
   'PAYMENT_LINK_SENT',
   'PAID',
   'STARTED_UNPAID',
+  'INVOICE_REQUESTED',
+  'INVOICE_ALLOWED',
   'WORK_STARTED',
   'FILE_REMOVED',
   'CORRECTION_DROPPED',
@@ -180,6 +182,8 @@ export const JobRequestSummary = z.object({
   externalReferenceId: z.nullable(z.string()),
   /** Ordered, and nobody at the desk has started yet. */
   isBeingPrepared: z.boolean(),
+  /** Delivered, and staff are correcting the files. The client keeps them until the new ones are there. */
+  isBeingCorrected: z.boolean(),
 })
 export type JobRequestSummary = z.infer<typeof JobRequestSummary>
 

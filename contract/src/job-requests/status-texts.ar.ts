@@ -13,6 +13,7 @@ export const statusTexts = {
   BEING_PREPARED: 'قيد التحضير',
   TRANSLATING: 'جارٍ الترجمة',
   IN_TRANSLATION: 'قيد الترجمة',
+  CORRECTING: 'قيد تصحيح الملفات',
   COMPLETED: 'مكتمل',
   ARCHIVED: 'مؤرشف',
   CANCELLING: 'قيد الإلغاء',

@@ -13,6 +13,7 @@ export const statusTexts = {
   BEING_PREPARED: 'En preparación',
   TRANSLATING: 'Traduciendo',
   IN_TRANSLATION: 'En traducción',
+  CORRECTING: 'Corrigiendo los archivos',
   COMPLETED: 'Completada',
   ARCHIVED: 'Archivada',
   CANCELLING: 'Cancelando',

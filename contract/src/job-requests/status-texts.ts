@@ -12,6 +12,7 @@ export const statusTexts = {
   BEING_PREPARED: 'Being prepared',
   TRANSLATING: 'Translating',
   IN_TRANSLATION: 'In translation',
+  CORRECTING: 'Correcting the files',
   COMPLETED: 'Completed',
   ARCHIVED: 'Archived',
   CANCELLING: 'Cancelling',

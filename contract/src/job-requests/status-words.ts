@@ -34,11 +34,14 @@ export type RequestKind = {
   readonly isFromProcurement: boolean
   /** Ordered, and nobody has started. */
   readonly isBeingPrepared: boolean
+  /** Delivered, and opened again. */
+  readonly isBeingCorrected: boolean
 }
 
 export function statusWord(status: JobRequestStatus, kind: RequestKind): StatusWord {
-  const { isQuote, isFromProcurement, isBeingPrepared } = kind
+  const { isQuote, isFromProcurement, isBeingPrepared, isBeingCorrected } = kind
   if (status === 'QUOTE_ACCEPTED' && isFromProcurement) return 'WAITING_FOR_ORDER'
+  if (status === 'SUBMITTED_TO_XTRF' && isBeingCorrected) return 'CORRECTING'
   if (status === 'SUBMITTED_TO_XTRF' && isBeingPrepared && !isQuote) return 'BEING_PREPARED'
   const word = words[status]
   return typeof word === 'object' ? word[isQuote ? 'quote' : 'translation'] : word
@@ -49,10 +52,12 @@ type Asked = {
   readonly acceptanceStatus: AcceptanceStatus | null
   readonly origination: Origination
   readonly isBeingPrepared: boolean
+  readonly isBeingCorrected: boolean
 }
 
-export const kindOf = ({ requestType, acceptanceStatus, origination, isBeingPrepared }: Asked): RequestKind => ({
+export const kindOf = ({ requestType, acceptanceStatus, origination, ...asked }: Asked): RequestKind => ({
   isQuote: requestType === 'QUOTE_REQUEST' && acceptanceStatus !== 'ACCEPTED',
   isFromProcurement: origination === 'COUPA',
-  isBeingPrepared,
+  isBeingPrepared: asked.isBeingPrepared,
+  isBeingCorrected: asked.isBeingCorrected,
 })

@@ -57,8 +57,7 @@ export const translateText = endpoint({
       glossaryTerms: [{ source: 'pharmacy', target: 'farmacia' }],
       aiLinguisticQualityReviewResult: {
         score: 4,
-        scoreReason:
-          'The rating is what this engine usually reaches. No errors found in numbers and terms; the meaning was not checked.',
+        scoreReason: 'Usual quality of this engine. Only numbers and terms were checked.',
         faults: [],
       },
     },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { Money } from '../quotes/money.ts'
 import { clientRoles, dashboardRoles } from '../roles.ts'
+import { visitQuery } from './visit-query.ts'
 
 const text = z.string().check(z.maxLength(500))
 const amount = z.union([z.number(), text])
@@ -105,6 +106,7 @@ const ofRequest = {
   tag: 'procurement',
   access: { roles: [...clientRoles, ...dashboardRoles] },
   params: z.object({ id: z.uuid() }),
+  query: z.object(visitQuery),
 } as const
 const example = { params: { id: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11' } }
 
@@ -117,6 +119,10 @@ export const getProcurementOrder = endpoint({
   reply: z.object({
     /** Null if the request did not start in a procurement system. */
     order: z.nullable(ProcurementOrder),
+    /** True if the reader can return the cart now: a visit goes on, and nothing else was ordered in it. */
+    isInVisit: z.boolean(),
+    /** True if the client's procurement system orders: without a visit the quote cannot be accepted. */
+    isVisitNeeded: z.boolean(),
   }),
   refusals: ['job_request_not_found'],
   example,

@@ -8,7 +8,7 @@ const maxUrlLength = 2000
 export const PaymentUrl = z.url({ protocol: /^https$/ }).check(z.maxLength(maxUrlLength))
 
 const PaymentEvent = z.object({
-  kind: z.enum(['LINK_SENT', 'PAID']),
+  kind: z.enum(['LINK_SENT', 'PAID', 'INVOICE_ALLOWED']),
   at: z.iso.datetime(),
   /** Null for the portal itself. */
   by: z.nullable(z.string()),
@@ -34,6 +34,7 @@ const KnownBillingContact = z.object({
 const known = {
   billingContact: z.nullable(KnownBillingContact),
   billingAccount: z.nullable(z.object({ clientIdNumber: z.string(), personalCode: z.string() })),
+  invoice: z.nullable(z.object({ vatNumber: z.string(), orderNumber: z.string() })),
 }
 
 /** How a client pays an accepted quote, and the events since. */

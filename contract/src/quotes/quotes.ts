@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { CompleteAddress, PartialAddress } from '../address.ts'
 import { endpoint } from '../endpoint.ts'
 import { AcceptanceStatus, JobRequest, JobRequestStatus, NamedLanguage } from '../job-requests/requests.ts'
-import { Money } from './money.ts'
+import { visitQuery } from '../procurement/visit-query.ts'
+import { Money, maxMoney } from './money.ts'
 
 export const PaymentType = z.enum(['CREDIT_CARD', 'BILL_TO_ACCOUNT', 'INVOICE_DIRECTLY'])
 export type PaymentType = z.infer<typeof PaymentType>
@@ -17,19 +18,28 @@ export type PaymentStatus = z.infer<typeof PaymentStatus>
 /** Pages to bill; parts of a page are billed too. */
 export const PageCount = z.number().check(z.nonnegative(), z.maximum(1_000_000), z.multipleOf(0.01))
 
-/** What one target language costs: exactly `pricePerPage` × `pages`, in whole cents. */
+/** What a price is for. FLAT: one price for the whole language. */
+export const PriceUnit = z.enum(['WORD', 'PAGE', 'HOUR', 'MINUTE', 'FLAT'])
+export type PriceUnit = z.infer<typeof PriceUnit>
+
+/** Billed words, pages, hours or minutes; parts of them are billed too. */
+export const Quantity = z.number().check(z.nonnegative(), z.maximum(10_000_000), z.multipleOf(0.01))
+
+/** US dollars, with four decimals: the price of a word has parts of a cent. */
+export const UnitPrice = z.number().check(z.nonnegative(), z.maximum(maxMoney), z.multipleOf(0.0001))
+
+/** What one target language costs: exactly `unitPrice` × `quantity`, rounded to whole cents. */
 export const QuoteLine = z.object({
   language: NamedLanguage,
-  /** Billed pages. */
-  pages: z.number().check(z.nonnegative()),
-  pricePerPage: Money,
+  unit: PriceUnit,
+  /** Billed units; 1 with a flat price. */
+  quantity: Quantity,
+  unitPrice: UnitPrice,
   price: Money,
   /** Pages counted in the files; null if they were not counted. */
   countedPages: z.nullable(z.number().check(z.nonnegative())),
   /** True if the rate's minimum exceeds the counted pages. */
   isMinimum: z.boolean(),
-  /** True for one total price: 1 × `price`, regardless of pages. */
-  isFlat: z.boolean(),
 })
 export type QuoteLine = z.infer<typeof QuoteLine>
 
@@ -60,7 +70,10 @@ export const AutoQuoteAnswer = z.object({
     /** 1 for the first quote of a request; each one that replaces another counts one more. */
     version: z.int(),
     creationDate: z.iso.datetime(),
-    /** The price per page if it is the same for all languages, otherwise the average. The lines are binding. */
+    /**
+     * The price per page if it is the same for all languages, otherwise the average. A language that is not priced by the
+     * page counts as one page. The lines are binding.
+     */
     pricePerPage: Money,
     price: Money,
     /** Billed pages of all target languages. */
@@ -100,11 +113,19 @@ export const BillingContact = z.extend(PartialAddress, {
 const accountNumber = z._default(text(100), '')
 const BillingAccount = z.object({ clientIdNumber: accountNumber, personalCode: accountNumber })
 
+/** What the client's bookkeeping needs on an invoice. */
+export const InvoiceReferences = z.object({
+  vatNumber: z._default(text(40), ''),
+  orderNumber: z._default(text(100), ''),
+})
+
 /** No card number is ever asked for. What else a payment type needs is in `paymentDetails`. */
 export const PaymentPreferences = z.object({
   paymentType: PaymentType,
   billingContact: z.optional(z.nullable(BillingContact)),
   billingAccount: z.optional(z.nullable(BillingAccount)),
+  /** Printed on an invoice. Other payment types leave it out. */
+  invoice: z.optional(z.nullable(InvoiceReferences)),
 })
 export type PaymentPreferences = z.infer<typeof PaymentPreferences>
 
@@ -116,16 +137,23 @@ export type Payer = z.infer<typeof Payer>
 type PaymentDetails = Partial<Record<PaymentType, z.ZodMiniType<object>>>
 
 const nothing = z.object({})
-/** The server also requires a province where the country has provinces. */
+/** The server also requires a province where the country's post needs one. */
 export const withAddress = z.object({ billingContact: CompleteAddress })
+/** The server also requires a province where the country's post needs one. */
+export const withInvoiceContact = z.object({
+  billingContact: z.extend(CompleteAddress, { email: z.email().check(z.maxLength(254)) }),
+})
 export const withAccount = z.object({
   billingAccount: z.extend(BillingAccount, { clientIdNumber: text(100).check(z.minLength(1)) }),
 })
 
-/** The address of a client is on file. A walk-in has none there, so an invoice needs it; a payment link does not. */
+/**
+ * The address of a client is on file. A walk-in has none there, so an invoice needs it and an email
+ * address to send it to; a payment link does not.
+ */
 export const paymentDetails: Record<Payer, PaymentDetails> = {
   CLIENT: { CREDIT_CARD: withAddress, BILL_TO_ACCOUNT: withAccount, INVOICE_DIRECTLY: nothing },
-  WALK_IN: { CREDIT_CARD: nothing, INVOICE_DIRECTLY: withAddress },
+  WALK_IN: { CREDIT_CARD: nothing, INVOICE_DIRECTLY: withInvoiceContact },
 }
 
 const Id = z.object({ id: z.uuid() })
@@ -154,8 +182,11 @@ const decide = {
   refusals: ['job_request_not_found', 'link_expired', 'quote_expired', 'quote_changed', 'conflict'],
 } as const
 
+/** Where the client's procurement system orders, a quote is accepted on a visit from it. */
+const accept = { ...decide, refusals: [...decide.refusals, 'visit_needed'] } as const
+
 export const acceptAutoQuote = endpoint({
-  ...decide,
+  ...accept,
   name: 'acceptAutoQuote',
   summary: 'Accept a quote and its terms, with payment details',
   path: '/jobRequests/{id}/actions/acceptAutoQuote',
@@ -177,11 +208,12 @@ export const rejectAutoQuote = endpoint({
 })
 
 export const acceptQuote = endpoint({
-  ...decide,
+  ...accept,
   name: 'acceptQuote',
   summary: "Accept a quote that is paid through the client's procurement system or account",
   path: '/jobRequests/{id}/actions/acceptQuote',
   access: { roles: ['CLIENT', 'CLIENT_EMPLOYEE'] },
+  query: z.extend(accept.query, visitQuery),
   reply: z.extend(JobRequest, {
     /** Where the browser continues in the procurement system; null to stay in the portal. */
     redirectUrl: z.nullable(z.string()),

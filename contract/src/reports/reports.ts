@@ -60,8 +60,6 @@ export type ReportRow = z.infer<typeof ReportRow>
 export const ReportRowDetails = z.object({
   /** The request that the row is about; null for people. */
   request: z.nullable(z.object({ id: z.uuid(), origination: Origination })),
-  /** Tags such as en-US by columnId, for the columns with names of languages. */
-  languageTags: z.record(z.string(), z.array(z.string())),
 })
 export type ReportRowDetails = z.infer<typeof ReportRowDetails>
 
@@ -189,9 +187,7 @@ export const listReportRows = endpoint({
     },
     reply: {
       items: [{ name: 'Leaflets', sourceLanguage: 'English (United States)', words: 1200 }],
-      details: [
-        { request: { id: exampleReportId, origination: 'WEBFORM' }, languageTags: { sourceLanguage: ['en-US'] } },
-      ],
+      details: [{ request: { id: exampleReportId, origination: 'WEBFORM' } }],
       totalRows: 1,
       isTotalExact: true,
     },

@@ -44,13 +44,27 @@ export const inviteToClient = endpoint({
   example: { params: { clientId: 1001 }, body: { email: 'nora@harbor.example', role: 'CLIENT' } },
 })
 
+const OneInvitation = z.extend(ClientParams, { invitationId: z.uuid() })
+
+export const resendClientInvitation = endpoint({
+  ...forAdministrators,
+  name: 'resendClientInvitation',
+  summary: 'Send an invitation to a client again with a new link, valid for another seven days',
+  method: 'POST',
+  path: `${base}/{invitationId}/actions/resend`,
+  params: OneInvitation,
+  reply: ClientInvitation,
+  refusals: ['client_not_found', 'invitations_not_allowed'],
+  example: { params },
+})
+
 export const revokeClientInvitation = endpoint({
   ...forAdministrators,
   name: 'revokeClientInvitation',
   summary: 'Revoke an invitation to a client: its link stops working',
   method: 'POST',
   path: `${base}/{invitationId}/actions/revoke`,
-  params: z.extend(ClientParams, { invitationId: z.uuid() }),
+  params: OneInvitation,
   refusals: [],
   example: { params },
 })

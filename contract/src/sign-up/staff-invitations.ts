@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { NewPassword } from '../identity/password.ts'
 import { PersonName } from '../person-name.ts'
-import { StaffRole } from '../roles.ts'
+import { DeskRole, StaffRole } from '../roles.ts'
 import { Invitation } from './invitations.ts'
 import { CreatedUserAccount, EmailAddress } from './sign-up.ts'
 
@@ -30,11 +30,23 @@ export const inviteStaff = endpoint({
   summary: 'Invite a colleague by email, with a role. A second invitation replaces the first',
   method: 'POST',
   path: base,
-  body: z.object({ email: EmailAddress, role: StaffRole }),
+  body: z.object({ email: EmailAddress, role: DeskRole }),
   reply: StaffInvitation,
   status: 201,
   refusals: ['conflict', 'invitation_quota_reached'],
   example: { body: { email: 'nora@portolan.example', role: 'QUOTER' } },
+})
+
+export const resendStaffInvitation = endpoint({
+  ...forAdministrators,
+  name: 'resendStaffInvitation',
+  summary: 'Send the invitation of a colleague again with a new link, valid for another seven days',
+  method: 'POST',
+  path: `${base}/{invitationId}/actions/resend`,
+  params: z.object({ invitationId: z.uuid() }),
+  reply: StaffInvitation,
+  refusals: ['conflict'],
+  example: { params: id },
 })
 
 export const revokeStaffInvitation = endpoint({

@@ -112,6 +112,14 @@ export const turnaroundTrend = endpoint({
   ),
 })
 
+export const overdueTotals = endpoint({
+  ...read,
+  name: 'overdueTotals',
+  summary: 'Count overdue projects, and requests to price that are overdue',
+  path: '/statistics/overdueTotals',
+  reply: z.object({ projects: z.int(), quotes: z.int() }),
+})
+
 export const loadPerPerson = endpoint({
   ...read,
   name: 'loadPerPerson',

@@ -1,5 +1,5 @@
 import { collectPageTexts, findEnglishWords, type PageText } from '@portolan/locale/find-untranslated'
-import type { TargetLocale } from '@portolan/locale/locales'
+import { nativeNames, type TargetLocale } from '@portolan/locale/locales'
 import type { Page } from 'playwright-core'
 import { provider } from '../route-table.ts'
 import { loadVocabulary } from '../vocabulary.ts'
@@ -31,17 +31,20 @@ function removeNames(names: ReadonlySet<string>): (text: string) => string {
   return (text) => [currency, ...patterns].reduce((rest, pattern) => rest.replace(pattern, ' '), text)
 }
 
-/** English words that readers of this language meet, each with the state, the place and the text. */
+/** English words that readers of this language meet, and Spanish ones left after a change to Arabic, each with its place. */
 export async function findUntranslated(
   language: TargetLocale,
   states: ReadonlyMap<string, StateTexts>,
 ): Promise<string[]> {
   const { english, own } = await loadVocabulary(language)
+  const spanish = language === 'es' ? [] : (await loadVocabulary('es')).own
   const withoutNames = removeNames(new Set([provider, ...[...states.values()].flatMap(({ names }) => names)]))
   /** Most texts are on many pages: a text is looked at once. */
   const places = new Map<string, string>()
   for (const [state, { texts }] of states)
     for (const { text, where } of texts) if (!places.has(text)) places.set(text, `${state}: ${where}`)
   const texts = [...places].map(([text, where]) => ({ text: withoutNames(text), where }))
-  return findEnglishWords(texts, english, own).map(({ word, in: { text, where } }) => `${where}: ${word} in “${text}”`)
+  return findEnglishWords(texts, [...english, ...spanish], [...own, ...Object.values(nativeNames)]).map(
+    ({ word, in: { text, where } }) => `${where}: ${word} in “${text}”`,
+  )
 }

@@ -153,7 +153,7 @@ export const requestVisualStates: readonly VisualState[] = [
     visitor,
     show: async (page) => {
       await firstOf(page, 'completed')
-      await page.locator('main [role=tabpanel] section button').nth(1).click()
+      await page.locator('main [role=tabpanel] section[aria-labelledby] button').nth(1).click()
       await page.locator('[role=dialog] fieldset').first().waitFor()
     },
   },

@@ -42,6 +42,21 @@ export const staffVisualStates: readonly VisualState[] = [
     },
   },
   {
+    name: 'an account whose email address is not confirmed, with its menu',
+    visitor: { as: 'admin@portolan.example' },
+    show: async (page) => {
+      await page.route(/\/api\/desk\/users\?/, async (route) => {
+        const answer = await route.fetch()
+        const { items, ...rest } = (await answer.json()) as { items: object[] }
+        await route.fulfill({ json: { ...rest, items: items.map((item) => ({ ...item, isEmailConfirmed: false })) } })
+      })
+      await openPage(page, '/administration?tab=users&search=harbor')
+      await page.locator('main tbody tr').first().waitFor()
+      await page.locator('main tbody tr button').nth(1).click()
+      await page.locator('[role=menuitem]').first().waitFor()
+    },
+  },
+  {
     name: 'a client with its users',
     visitor: { as: 'admin@portolan.example' },
     show: async (page) => {
@@ -71,7 +86,7 @@ export const staffVisualStates: readonly VisualState[] = [
     name: 'what needs staff, over all queues',
     visitor,
     show: async (page) => {
-      await openPage(page, '/desk?queue=ALL&need=OVERDUE&sort=-name')
+      await openPage(page, '/desk?queue=ALL&need=OVERDUE&kind=QUOTE&sort=-name')
       await page.locator('main tbody tr').first().waitFor()
     },
   },

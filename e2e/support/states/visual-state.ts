@@ -8,4 +8,6 @@ export type VisualState = {
   readonly show: (page: Page) => Promise<unknown>
   /** Only available in English. */
   readonly isEnglish?: true
+  /** Does not follow a change of language: pages of the server, and words that disappear after seconds. */
+  readonly keepsLanguage?: true
 }

@@ -2,33 +2,14 @@ import type { Page } from 'playwright-core'
 import { changePage, openPage } from '../open-page.ts'
 import { client, differentPages, visitorOf } from '../route-table.ts'
 import { waitUntilSettled } from '../traffic.ts'
+import { accountVisualStates } from './account-states.ts'
+import { failCall } from './fail-call.ts'
+import { mediaVisualStates } from './media-states.ts'
 import { procurementVisualStates } from './procurement-states.ts'
+import { reportVisualStates } from './report-states.ts'
 import { requestVisualStates } from './request-states.ts'
 import { staffVisualStates } from './staff-states.ts'
 import type { VisualState } from './visual-state.ts'
-
-const admin = 'admin@portolan.example'
-const fail = (page: Page, path: string, status: number) =>
-  page.route(`/api${path}`, (route) => route.fulfill({ status, json: { message: 'No.', errorCode: 'no' } }))
-
-async function menuItem(page: Page, index: number): Promise<void> {
-  await openPage(page, '/')
-  await page.locator('header button[aria-haspopup=menu]').click()
-  await page.getByRole('menuitem').nth(index).click()
-  await page.locator('[role=dialog]').waitFor()
-}
-
-async function settingsTab(page: Page, index: number): Promise<void> {
-  await menuItem(page, 0)
-  await page.getByRole('tab').nth(index).click()
-}
-
-async function showReport(page: Page): Promise<void> {
-  await openPage(page, '/reports')
-  await page.locator('main section a').first().click()
-  await page.locator('main table tbody tr').first().waitFor()
-  await page.locator('main section li').first().waitFor()
-}
 
 /** Every page with a URL of its own. */
 export const pageStates: readonly VisualState[] = differentPages.map((row) => ({
@@ -42,84 +23,12 @@ export const pageStates: readonly VisualState[] = differentPages.map((row) => ({
 
 const states: readonly VisualState[] = [
   {
-    name: 'the open user menu',
-    visitor: { as: admin },
-    show: async (page) => {
-      await openPage(page, '/')
-      await page.locator('header button[aria-haspopup=menu]').click()
-      await page.getByRole('menu').waitFor()
-    },
-  },
-  { name: 'the account settings', visitor: { as: client }, show: (page) => menuItem(page, 0) },
-  {
-    name: 'an API key being created',
-    visitor: { as: client },
-    show: async (page) => {
-      await menuItem(page, 0)
-      await page.locator('section:has(> p > a[href^="/api/docs"]) > button').click()
-      await page.locator('[role=dialog] select').waitFor()
-    },
-  },
-  {
-    name: 'the activity log, with nothing that matches',
-    visitor: { as: client },
-    show: async (page) => {
-      await openPage(page, '/activity?to=2020-01-01')
-      await page.locator('main button').nth(1).waitFor()
-      await waitUntilSettled(page)
-    },
-  },
-  {
-    name: 'the activity log, failing',
-    visitor: { as: client, provokes: /status of 500 |ApiError/ },
-    show: async (page) => {
-      await fail(page, '/userAccount/organizationActivity?*', 500)
-      await openPage(page, '/activity')
-      await page.locator('main [role=alert]').waitFor()
-    },
-  },
-  {
-    name: 'the language groups, adding one',
-    visitor: { as: client },
-    show: async (page) => {
-      await settingsTab(page, 1)
-      await page.locator('[role=tabpanel] button').first().click()
-      await page.locator('form [role=combobox]').click()
-      await page.getByRole('listbox').waitFor()
-    },
-  },
-  {
-    name: 'the organization users',
-    visitor: { as: client },
-    show: async (page) => {
-      await settingsTab(page, 2)
-      await page.locator('tbody button[aria-haspopup=menu]').first().click()
-      await page.getByRole('menu').waitFor()
-    },
-  },
-  {
     name: 'the sign-up form, refusing',
     show: async (page) => {
       await openPage(page, '/signUp')
+      await page.locator('main input[type=email]').fill('nora@nowhere.example')
+      await page.locator('main [role=status] a').waitFor()
       await page.locator('main [type=submit]').click()
-      await page.locator('[aria-invalid=true]').first().waitFor()
-    },
-  },
-  {
-    name: 'the impersonation dialog with users',
-    visitor: { as: admin },
-    show: async (page) => {
-      await menuItem(page, 1)
-      await page.locator('[role=dialog] input').first().fill('harbor')
-      await page.locator('[role=dialog] li').first().waitFor()
-    },
-  },
-  {
-    name: 'the impersonation dialog, refusing',
-    visitor: { as: admin },
-    show: async (page) => {
-      await menuItem(page, 1)
-      await page.locator('[role=dialog] [type=submit]').click()
       await page.locator('[aria-invalid=true]').first().waitFor()
     },
   },
@@ -179,7 +88,7 @@ const states: readonly VisualState[] = [
     name: 'a failed call',
     visitor: { provokes: /status of 403 / },
     show: async (page) => {
-      await fail(page, '/faq*', 403)
+      await failCall(page, '/faq*', 403)
       await page.goto('/consoleHelp')
       await page.getByRole('alert').waitFor()
     },
@@ -188,7 +97,7 @@ const states: readonly VisualState[] = [
     name: 'a failed page',
     visitor: { as: client, provokes: /status of 403 |ApiError/ },
     show: async (page) => {
-      await fail(page, '/userAccount', 403)
+      await failCall(page, '/userAccount', 403)
       await page.goto('/')
       await page.getByRole('alert').waitFor()
     },
@@ -198,27 +107,6 @@ const states: readonly VisualState[] = [
     visitor: { provokes: /status of 404 / },
     show: (page) => openPage(page, '/nothing'),
   },
-  { name: 'a report', visitor: { as: 'client@meridian.example' }, show: showReport },
-  {
-    name: 'the filters of a report',
-    visitor: { as: 'client@meridian.example' },
-    show: async (page) => {
-      await showReport(page)
-      await page.locator('main [aria-expanded=false][aria-controls]').first().click()
-      await page.locator('main form select').first().selectOption({ index: 1 })
-      await page.locator('main form [type=submit]').click()
-      await page.locator('main [aria-expanded=false][aria-controls]').first().click()
-    },
-  },
-  {
-    name: 'the columns of a report',
-    visitor: { as: 'client@meridian.example' },
-    show: async (page) => {
-      await showReport(page)
-      await page.locator('main table').locator('xpath=preceding::button[*[local-name()="svg"]][1]').click()
-      await page.getByRole('dialog').waitFor()
-    },
-  },
   {
     name: 'a restricted page',
     visitor: { as: 'linguist@portolan.example' },
@@ -226,36 +114,8 @@ const states: readonly VisualState[] = [
   },
   { name: 'no tools at all', visitor: { as: 'linguist@portolan.example' }, show: (page) => openPage(page, '/') },
   {
-    name: 'the choice of an organization',
-    visitor: { as: 'client@tandem.example' },
-    show: async (page) => {
-      await openPage(page, '/')
-      await page.locator('main p button').click()
-      await page.getByRole('radio').first().waitFor()
-    },
-  },
-  {
-    name: 'an impersonation',
-    visitor: { as: admin },
-    show: async (page) => {
-      await page.evaluate((name) => sessionStorage.setItem('portolan.usernameOverride', name), client)
-      await openPage(page, '/')
-      await page.locator('header section').waitFor()
-    },
-  },
-  {
-    name: 'a snackbar',
-    visitor: { as: client, provokes: /ERR_FAILED/ },
-    show: async (page) => {
-      await page.route(/account-drawer/, (route) => route.abort())
-      await openPage(page, '/')
-      await page.locator('header button[aria-haspopup=menu]').click()
-      await page.getByRole('menuitem').first().click()
-      await page.locator('[data-tone=error]').waitFor()
-    },
-  },
-  {
     name: 'the sign-in page, refusing',
+    keepsLanguage: true,
     visitor: { provokes: /status of 401 / },
     show: async (page) => {
       await page.goto('/?signIn=1')
@@ -267,6 +127,7 @@ const states: readonly VisualState[] = [
   },
   {
     name: 'the sign-in page',
+    keepsLanguage: true,
     show: async (page) => {
       await page.goto('/?signIn=1')
       await page.locator('#email').waitFor()
@@ -274,6 +135,7 @@ const states: readonly VisualState[] = [
   },
   {
     name: 'the page for a forgotten password',
+    keepsLanguage: true,
     show: async (page) => {
       await page.goto('/?signIn=1')
       await page.locator('#email').waitFor()
@@ -300,7 +162,10 @@ async function apiDocs(page: Page): Promise<void> {
 
 /** What a page shows after something was done on it, and pages that are not part of the portal's own script. */
 export const otherStates: readonly VisualState[] = [
+  ...accountVisualStates,
   ...states,
+  ...reportVisualStates,
+  ...mediaVisualStates,
   ...requestVisualStates,
   ...procurementVisualStates,
   ...staffVisualStates,

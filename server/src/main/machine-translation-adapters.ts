@@ -51,15 +51,16 @@ export function chooseMachineTranslation(needs: Needs) {
     neuralModels: neuralModels({ folder: modelsFolder, readCatalog, modelsUrl: config.modelsUrl }),
     getInstallation: () => describe(installation.read()),
     getRecognizer: lazy(async () => (config.tesseract === null ? undefined : findRecognizer(config.tesseract))),
-    startInstallations() {
-      installation.start()
+    /** Resolves when Apertium is installed or has failed. */
+    async startInstallations() {
       media.start()
+      await installation.start()
     },
     async stop() {
       await Promise.all([installation.stop(), media.stop()])
       await Promise.all(engines.map((engine) => engine.stop()))
     },
-  } satisfies MachineTranslationAdapters & { startInstallations(): void; stop(): Promise<void> }
+  } satisfies MachineTranslationAdapters & { startInstallations(): Promise<void>; stop(): Promise<void> }
 }
 
 function describe(state: InstallationState): InstallationReport {

@@ -11,6 +11,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { neuralEngine } from '../adapters/translation-engine/neural/neural-engine.ts'
 import { serveRanges, startModelServer } from '../adapters/translation-engine/neural/testing/model-server.ts'
+import { addFirstModels } from '../features/machine-translation/index.ts'
 import type { Worker } from '../platform/jobs/index.ts'
 import type { Caller } from '../testing/sign-in.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
@@ -96,6 +97,27 @@ describe('neural models for administrators', () => {
     expect(await find('fr')).toMatchObject({ problem: 'wrong_digest' })
     await cancel('fr')
     expect(await find('fr')).toMatchObject({ state: 'NOT_INSTALLED', problem: null })
+  })
+
+  it('adds Spanish once at the start, and not again after an administrator removed it', async () => {
+    const models = neuralModels({
+      folder,
+      readCatalog: async () => ({ models: server.models, defaultUrl: server.url }),
+      modelsUrl: null,
+    })
+    const addFirst = () => addFirstModels({ db: portal.db, neuralModels: models })
+    await portal.db.deleteFrom('audit_event').where('subject_id', '=', 'es').execute()
+    server.behave((_request, response) => response.writeHead(404).end())
+    const { bytes = 0 } = (await addFirst()) ?? {}
+    expect(bytes).toBe((await find('es'))?.downloadBytes)
+    await becomes('es', 'FAILED')
+    server.behave(serveRanges)
+    expect(await Promise.all([addFirst(), addFirst()])).toContain(undefined)
+    await becomes('es', 'INSTALLED')
+    expect(await addFirst()).toBeUndefined()
+    await remove('es')
+    expect(await addFirst()).toBeUndefined()
+    expect(await find('es')).toMatchObject({ state: 'NOT_INSTALLED' })
   })
 
   it('refuses a language without models', async () => {

@@ -7,6 +7,7 @@ import { refuseDemoAccounts } from '../demo/refuse-demo-accounts.ts'
 import { loadDemoReports } from '../demo/reports/load-reports.ts'
 import { loadDemoRequests } from '../demo/requests/load-requests.ts'
 import { type Identity, startIdentity } from '../features/identity/index.ts'
+import { addFirstModels } from '../features/machine-translation/index.ts'
 import { ensureWebhook } from '../features/translation-management/index.ts'
 import { connect } from '../platform/connect.ts'
 import { keepWorking, prepareJobs } from '../platform/jobs/index.ts'
@@ -47,14 +48,24 @@ export async function run(config: Config, database: ClientConfig, stop: Stop): P
   if (config.isDemo) await loadDemoReports({ db })
   if (config.role !== 'api') await work(needs, portal, stop)
   if (identity) await answer({ ...needs, identity, portal }, stop)
-  startEngines(portal, stop)
+  startEngines(needs, portal, stop)
 }
 
 /** Installs engines in the background: the portal already answers. */
-function startEngines({ engines }: Portal, stop: Stop): void {
+function startEngines({ config, db, log }: PortalNeeds, { engines }: Portal, stop: Stop): void {
   stop.undo(() => engines.stop())
-  engines.startInstallations()
+  const wantsModels = config.installsEngines && config.role !== 'api' && config.engines.order.includes('neural')
+  const installAll = async () => {
+    await engines.startInstallations()
+    if (!wantsModels || stop.isStopping()) return
+    const added = await addFirstModels({ db, neuralModels: engines.neuralModels })
+    if (added) step(sayModels(added.bytes))
+  }
+  installAll().catch((error: unknown) => log.warn({ error }, 'Neural models could not be added.'))
 }
+
+const sayModels = (bytes: number): string =>
+  `Neural translation between English and Spanish is being downloaded in the background (${Math.round(bytes / 1e6)} MB).`
 
 async function work(
   { pool, db, log, config }: PortalNeeds,

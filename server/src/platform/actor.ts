@@ -21,6 +21,8 @@ export type Actor = {
   readonly session: string | null
   /** The key that the caller sent instead of a token of a sign-in. */
   readonly apiKeyId: string | null
+  /** True if that key may call with GET only. */
+  readonly isReadOnly: boolean
   readonly impersonator: { readonly accountId: string; readonly loginName: string } | null
 }
 

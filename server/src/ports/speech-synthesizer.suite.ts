@@ -55,7 +55,8 @@ export function speechSynthesizerSuite(make: () => Promise<SynthesizerUnderTest>
     })
 
     it('writes a sound also for a text that looks like an option, has marks alone or is in another script', async () => {
-      const texts = ['-f /etc/hostname --stdout', '<speak>&lt;b&gt; "quoted"', '… ♪ …', 'Москва 東京']
+      // Short, because each mark and foreign character is read by its name.
+      const texts = ['-f a', '<b>"', '… ♪', 'Я東']
       await speak(texts)
       for (const [index] of texts.entries()) readWav(join(folder, `${index}.wav`))
     })

@@ -1,5 +1,10 @@
 import type { DeskStatus } from '@portolan/contract/desk/desk'
-import { openProjectStatuses, quoteStatuses, unpricedStatuses } from '@portolan/contract/desk/order-statuses'
+import {
+  dueStatuses,
+  openProjectStatuses,
+  quoteStatuses,
+  unpricedStatuses,
+} from '@portolan/contract/desk/order-statuses'
 
 /*
  * Everything the dashboards count. Triggers made from this list (desk-fact-triggers.ts) keep the counts up to date.
@@ -31,8 +36,8 @@ export const derivedColumns = {
     and project_completed_on is not null`,
   is_quoted: `not ${isOneOf(...unpricedStatuses)} and quote_started_at is not null
     and quote_completed_at is not null and quote_completed_on is not null`,
-  is_pricing_due: `${isOneOf(...unpricedStatuses)} and deadline_on is not null`,
-  is_due: `${isOneOf(...openProjectStatuses)} and deadline_on is not null`,
+  is_pricing_due: `${isOneOf(...dueStatuses.QUOTE)} and deadline_on is not null`,
+  is_due: `${isOneOf(...dueStatuses.PROJECT)} and deadline_on is not null`,
   month: `date_trunc('month', deadline_on::timestamp)::date`,
   week: `date_trunc('week', project_completed_on::timestamp)::date`,
   project_seconds: 'extract(epoch from project_completed_at - project_started_at)::numeric',

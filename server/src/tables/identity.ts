@@ -117,6 +117,8 @@ export type ApiKeyTable = {
   last_used_at: Date | null
   /** Kept for a while, so that callers learn why their key no longer works. */
   revoked_at: Date | null
+  /** May call with GET only. */
+  is_read_only: boolean
 }
 
 /** The clients whose users may have no keys. Null stands for everybody. */

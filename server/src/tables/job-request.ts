@@ -93,6 +93,8 @@ export type JobRequestFileTable = TextCountColumns & {
   size: ColumnType<string, number, number>
   /** Hidden from the client until the order is completed. */
   is_withheld: Generated<boolean>
+  /** A delivery that staff took back. The client has it until the order is completed again. */
+  is_removed: Generated<boolean>
   sha256: string | null
   /** The type detected by screening; null before. */
   type: string | null

@@ -30,6 +30,8 @@ export type PunchoutSessionTable = {
   created_at: ColumnType<Date, never, never>
   expires_at: Date
   used_at: Date | null
+  /** When a cart, also an empty one, was returned to it. It takes no other. */
+  ended_at: ColumnType<Date | null, never, Date>
 }
 
 /** The request that a buyer made in a session, and what became of its cart. */

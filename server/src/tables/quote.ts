@@ -1,6 +1,6 @@
 import type { AcceptanceStatus } from '@portolan/contract/job-requests/requests'
 import type { PaymentEvent } from '@portolan/contract/quotes/payments'
-import type { PaymentPreferences, RateType } from '@portolan/contract/quotes/quotes'
+import type { PaymentPreferences, PriceUnit, RateType } from '@portolan/contract/quotes/quotes'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { TextCountColumns } from './text-count.ts'
 
@@ -55,13 +55,14 @@ export type QuoteLineTable = {
   quote_id: string
   position: number
   language_id: string
-  /** Billed pages, which may be the minimum of the rate. */
-  pages: ColumnType<string, number, number>
-  price_per_page_cents: Cents
+  unit: PriceUnit
+  /** Billed units; of pages it may be the minimum of the rate. */
+  quantity: ColumnType<string, number, number>
+  /** With two decimals: a word may cost 12.5 cents. */
+  unit_price_cents: ColumnType<string, number, number>
   price_cents: Cents
   counted_pages: ColumnType<string | null, number | null, number | null>
   is_minimum: boolean
-  is_flat: boolean
 }
 
 /** Events of the payment of an accepted quote: link sent, paid. */

@@ -75,12 +75,14 @@ const actions = {
   keepDelivery: desk.keepDelivery,
   deliver: desk.deliverDeskOrder,
   withdraw: desk.withdrawDelivery,
+  restore: desk.restoreDelivery,
   sendToQa: desk.sendDeskOrderToQa,
   finishQa: desk.finishQaJob,
   complete: desk.completeDeskOrder,
   cancel: desk.cancelDeskOrder,
   sendPaymentLink: desk.sendPaymentLink,
   markPaid: desk.markPaid,
+  allowInvoice: desk.allowInvoice,
 } as const
 
 /** Runs an action of the desk; tests also send bodies that the contract does not allow. */

@@ -105,6 +105,10 @@ export function directFigures(today: string): readonly DirectFigure[] {
         group by 1, 2 order by 1, 2 nulls first`,
     },
     {
+      path: '/statistics/overdueTotals',
+      sql: `select ${counted(`${open} and ${late}`)} as projects, ${counted(`${openQuote} and ${late}`)} as quotes from desk_order`,
+    },
+    {
       path: '/statistics/loadPerPerson',
       sql: byPerson(
         'desk_order',

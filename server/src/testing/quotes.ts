@@ -59,8 +59,8 @@ export async function quotedRequest(db: Database, made: QuoteOptions = {}): Prom
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const line = { pages: 2, price_per_page_cents: 30_00, price_cents: 60_00, counted_pages: 2 }
-  const kind = { is_minimum: false, is_flat: false }
+  const line = { unit: 'PAGE' as const, quantity: 2, unit_price_cents: 30_00, price_cents: 60_00, counted_pages: 2 }
+  const kind = { is_minimum: false }
   await db
     .insertInto('quote_line')
     .values(

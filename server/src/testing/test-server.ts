@@ -67,6 +67,7 @@ export const actor: Actor = {
   locale: null,
   session: null,
   apiKeyId: null,
+  isReadOnly: false,
   impersonator: null,
 }
 export const id = '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c12'

@@ -8,17 +8,17 @@ import {
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ensureSession, getSession, isSessionPending } from '../shared/session/session.ts'
-import { NotFound } from '../shared/ui/page/not-found.tsx'
 import { PageSkeleton } from '../shared/ui/page/skeleton.tsx'
 import { type Access, checkAccess } from './access.ts'
 import type { Denied } from './access-rules.ts'
+import { LazyNotFound } from './lazy-not-found.tsx'
 import { shapeOf } from './loading/page-shapes.ts'
 import { Shell } from './shell.tsx'
 import { loadSignedInParts } from './signed-in-parts.ts'
 
 export const root = createRootRoute({
   component: Shell,
-  notFoundComponent: NotFound,
+  notFoundComponent: LazyNotFound,
   // An address without a page has no other route, and people who are signed in keep their menu there.
   beforeLoad: async ({ matches }) => {
     if (matches.length > 1) return

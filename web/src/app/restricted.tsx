@@ -3,7 +3,9 @@ import { useBranding } from '../shared/branding.ts'
 import { errorMessages } from '../shared/messages/errors.ts'
 import { useMessages } from '../shared/messages/messages.ts'
 import { button } from '../shared/ui/button.ts'
+import { ContactLink } from '../shared/ui/page/contact-link.tsx'
 import { Page } from '../shared/ui/page/page.tsx'
+import steps from '../shared/ui/steps.module.css'
 import type { Denied } from './access-rules.ts'
 
 const titles = { role: 'restricted', staff: 'staffOnly', application: 'applicationDisabled' } as const
@@ -15,10 +17,11 @@ export default function Restricted({ reason }: { reason: Denied }) {
   const lead = reason === 'staff' ? t('staffOnlyAdvice') : t('restrictedAdvice', { email: contactEmail })
   return (
     <Page title={t(titles[reason])} lead={lead} narrow>
-      <div>
-        <Link className={button('outline')} to="/">
+      <div className={steps.actions}>
+        <Link className={button('solid')} to="/">
           {t('home')}
         </Link>
+        {reason !== 'staff' && <ContactLink />}
       </div>
     </Page>
   )

@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { NotFound } from '../shared/ui/page/not-found.tsx'
 import { PageSkeleton } from '../shared/ui/page/skeleton.tsx'
+import { LazyNotFound } from './lazy-not-found.tsx'
 import { RouteError } from './route-error.tsx'
 import { routeTree } from './routes.tsx'
 
@@ -13,7 +13,7 @@ export const makeRouter = (history?: RouterHistory) =>
     defaultPendingComponent: () => <PageSkeleton shape="text" />,
     defaultPendingMs: 150,
     defaultErrorComponent: RouteError,
-    defaultNotFoundComponent: NotFound,
+    defaultNotFoundComponent: LazyNotFound,
     // While prerendering it would put an inline script into the page.
     scrollRestoration: !import.meta.env.SSR,
   })

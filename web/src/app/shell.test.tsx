@@ -163,6 +163,15 @@ it('leads a client to every tool of the organization, and marks the current plac
   expect([...current].map((link) => link.textContent)).toEqual(['Help'])
 })
 
+it('marks procurement on the list of requests, for buyers who have no other list', async () => {
+  stubApi({ 'GET /api/userAccount/enabledApplications': { applicationIds: ['coupa'] } })
+  signInAs('CLIENT_EMPLOYEE', ofHarbor)
+  await open('/requests')
+  await vi.waitFor(() => expect(places()).toEqual(['Home', 'Procurement', 'Help']))
+  const current = screen.getByRole('navigation', { name: 'Main navigation' }).querySelectorAll('[aria-current]')
+  expect([...current].map((link) => link.textContent)).toEqual(['Procurement'])
+})
+
 it('leads staff to the desk and the dashboard, and administrators to administration', async () => {
   stubApi({ 'GET /api/userAccount/enabledApplications': { applicationIds: [] } })
   signInAs('QUOTER')

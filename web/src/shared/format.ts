@@ -97,10 +97,11 @@ export function formatDashboardMoment(instant: string): string {
   return `${part.month}-${part.day}-${part.year} ${part.hour}:${part.minute}:${part.second} ${part.dayPeriod}`
 }
 
-/** US dollars with two decimals. In a right-to-left line, `US$` would show as `$US`. */
-export function formatMoney(amount: number): string {
-  const text = new Intl.NumberFormat(getLanguage() === 'en' ? 'en-US' : getLocale(), dollars).format(amount)
-  return directionOf(getLocale()) === 'rtl' ? text.replace('US$', '\u2066US$$\u2069') : text
+/** US dollars with two decimals. In a right-to-left line, `US$` would show as `$US`; a mark, unlike an isolate, is kept in messages. */
+export function formatMoney(amount: number, maximumFractionDigits = 2): string {
+  const options = { ...dollars, maximumFractionDigits }
+  const text = new Intl.NumberFormat(getLanguage() === 'en' ? 'en-US' : getLocale(), options).format(amount)
+  return directionOf(getLocale()) === 'rtl' ? text.replace('US$', 'US$$\u200e') : text
 }
 
 const formatInstant = (instant: string, timeStyle: 'short' | 'medium'): string =>

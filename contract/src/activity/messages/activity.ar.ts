@@ -12,6 +12,7 @@ export default translation<typeof en, 'ar'>()({
   PASSKEY_ADDED: 'إضافة مفتاح المرور «{object}» من {who}',
   PASSKEY_REMOVED: 'إزالة مفتاح المرور «{object}» من {who}',
   API_KEY_CREATED: 'إنشاء مفتاح API «{object}» من {who}',
+  READ_ONLY_API_KEY_CREATED: 'إنشاء مفتاح API للقراءة فقط «{object}» من {who}',
   API_KEY_REVOKED: 'إلغاء مفتاح API «{object}» من {who}',
   API_KEY_FIRST_USED: 'أول استخدام لمفتاح API «{object}» العائد إلى {who}',
   SIGNED_UP: 'إنشاء حساب من {who}',

@@ -12,6 +12,7 @@ const sentences = {
   PASSKEY_ADDED: '{who} added the passkey “{object}”',
   PASSKEY_REMOVED: '{who} removed the passkey “{object}”',
   API_KEY_CREATED: '{who} created the API key “{object}”',
+  READ_ONLY_API_KEY_CREATED: '{who} created the read-only API key “{object}”',
   API_KEY_REVOKED: '{who} revoked the API key “{object}”',
   API_KEY_FIRST_USED: 'The API key “{object}” of {who} was used for the first time',
   SIGNED_UP: '{who} created an account',

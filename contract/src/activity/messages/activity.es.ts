@@ -12,6 +12,7 @@ export default translation<typeof en, 'es'>()({
   PASSKEY_ADDED: '{who} agregó la clave de acceso “{object}”',
   PASSKEY_REMOVED: '{who} quitó la clave de acceso “{object}”',
   API_KEY_CREATED: '{who} creó la clave de API “{object}”',
+  READ_ONLY_API_KEY_CREATED: '{who} creó la clave de API de solo lectura “{object}”',
   API_KEY_REVOKED: '{who} revocó la clave de API “{object}”',
   API_KEY_FIRST_USED: 'Se usó por primera vez la clave de API “{object}” de {who}',
   SIGNED_UP: '{who} creó una cuenta',

@@ -90,7 +90,7 @@ export default translation<typeof en, 'ar'>()({
   },
 
   language_price_missing: 'تحتاج كل لغة في الطلب إلى سعرها.',
-  price_incomplete: 'تحتاج اللغة إلى عدد صفحاتها وسعر الصفحة، أو إلى سعر ثابت.',
+  flat_quantity: 'كمية السعر الإجمالي هي 1.',
   price_too_high: 'يتجاوز هذا المبلغ الحد الأقصى لعرض السعر',
   day_passed: 'لقد مضى هذا اليوم.',
   person_not_eligible: 'لا يمكن إسناد هذا النوع من العمل إليه.',

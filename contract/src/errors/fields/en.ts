@@ -64,7 +64,7 @@ export const en = {
 
   // Prices and work
   language_price_missing: 'Every language of the order needs its price.',
-  price_incomplete: 'A language needs its pages and price per page, or a flat price.',
+  flat_quantity: 'A flat price has the quantity 1.',
   price_too_high: 'This is more than a quote can be about',
   day_passed: 'This day has passed.',
   person_not_eligible: 'Work of this kind cannot be given to them.',

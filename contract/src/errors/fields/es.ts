@@ -75,7 +75,7 @@ export default translation<typeof en, 'es'>()({
   },
 
   language_price_missing: 'Cada idioma del pedido necesita su precio.',
-  price_incomplete: 'Un idioma necesita sus páginas y su precio por página, o un precio fijo.',
+  flat_quantity: 'Un precio fijo tiene la cantidad 1.',
   price_too_high: 'El importe supera el máximo de un presupuesto',
   day_passed: 'Este día ya ha pasado.',
   person_not_eligible: 'No se le puede asignar este tipo de trabajo.',

@@ -3,8 +3,7 @@ import type { en } from './review.en.ts'
 
 export default translation<typeof en, 'ar'>()({
   no_fault: 'لم يُعثر على أخطاء في الأرقام والمصطلحات.',
-  meaning_not_checked:
-    'التقييم هو المستوى المعتاد لهذا المحرك. لم يُعثر على أخطاء في الأرقام والمصطلحات، ولم يُتحقَّق من المعنى.',
+  meaning_not_checked: 'الجودة المعتادة لهذا المحرك. لم يُتحقَّق إلا من الأرقام والمصطلحات.',
   numbers_differ: {
     zero: 'تختلف الأرقام في {count} مقطع.',
     one: 'تختلف الأرقام في مقطع واحد.',

@@ -1,8 +1,7 @@
 /** What a review found, counted in segments. A review never says that a translation is good. */
 export const en = {
   no_fault: 'No errors found in numbers and terms.',
-  meaning_not_checked:
-    'The rating is what this engine usually reaches. No errors found in numbers and terms; the meaning was not checked.',
+  meaning_not_checked: 'Usual quality of this engine. Only numbers and terms were checked.',
   numbers_differ: { one: 'Numbers differ in {count} segment.', other: 'Numbers differ in {count} segments.' },
   placeholders_differ: {
     one: 'Placeholders differ in {count} segment.',

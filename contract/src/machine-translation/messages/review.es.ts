@@ -3,8 +3,7 @@ import type { en } from './review.en.ts'
 
 export default translation<typeof en, 'es'>()({
   no_fault: 'No se encontraron errores en números ni términos.',
-  meaning_not_checked:
-    'La calificación es la habitual de este motor. No se encontraron errores en números ni términos; no se comprobó el significado.',
+  meaning_not_checked: 'Calidad habitual de este motor. Solo se comprobaron números y términos.',
   numbers_differ: {
     one: 'Los números difieren en {count} segmento.',
     many: 'Los números difieren en {count} de segmentos.',

@@ -4,6 +4,9 @@ import { followRequest } from '../../features/desk/index.ts'
 import type { Tx } from '../../tables/database.ts'
 import type { DemoWorld } from './order-row.ts'
 
+/** Requests that somebody works on already. */
+const begun = ['Consent forms, cardiology', 'Annual report, summary', 'Letter to the board']
+
 /** Creates the orders of the demo's requests and assigns staff to them. */
 export async function followRequests(tx: Tx, { people, timeZone }: DemoWorld): Promise<void> {
   const requests = await tx.selectFrom('job_request').select('id').orderBy('created_at').execute()
@@ -13,7 +16,7 @@ export async function followRequests(tx: Tx, { people, timeZone }: DemoWorld): P
     .set({
       coordinator_id: sql<string>`case when status <> 'PENDING_REVIEW' and quote_started_at is not null then ${people.quoter}::uuid end`,
       project_manager_id: sql<string>`case when project_started_at is not null then ${people.pm}::uuid end`,
-      status: sql`case when status = 'NEW' and name = 'Consent forms, cardiology' then 'IN_PROGRESS' else status end`,
+      status: sql`case when status = 'NEW' and name = any(${begun}) then 'IN_PROGRESS' else status end`,
     })
     .where('client_id', '<>', walkInClientId)
     .where('job_request_id', 'is not', null)

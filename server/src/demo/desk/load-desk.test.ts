@@ -39,6 +39,7 @@ it('has something late, due today and nobody’s in every vertical, and nothing 
   expect(
     await count('desk_order where greatest(quote_started_at, project_started_at, project_completed_at) > now()'),
   ).toBe(0)
+  expect(await count('desk_order where deadline < greatest(created_at, quote_started_at, project_started_at)')).toBe(0)
   expect(await count("desk_order where created_at < now() - interval '97 days'")).toBe(0)
 })
 
@@ -56,6 +57,15 @@ it('has orders that are whole: each with its request, a file that can be read, a
   })
   const after = await portal.db.selectFrom('desk_order').select(['job_request_id', 'status', 'queue']).execute()
   expect(new Set(after.map((row) => JSON.stringify(row)))).toEqual(new Set(orders.map((row) => JSON.stringify(row))))
+})
+
+it('has begun what a client ordered more than three days ago, and finished some of what is newer', async () => {
+  const ofHarbor = (status: string) =>
+    `desk_order o join job_request r on r.id = o.job_request_id where r.client_id = 1001 and o.status = '${status}'
+      and r.created_at`
+  expect(await count(`${ofHarbor('NEW')} < now() - interval '3 days' and r.account_id is not null`)).toBe(0)
+  for (const status of ['COMPLETED', 'IN_PROGRESS', 'PENDING_REVIEW'])
+    expect(await count(`${ofHarbor(status)} > now() - interval '3 days'`)).toBeGreaterThan(1)
 })
 
 it('has an order for every request that people have to do with', async () => {

@@ -35,12 +35,12 @@ export function quoteRowsOf(order: DemoOrder, requester: string) {
     quote_id: id,
     position,
     language_id: languageId,
-    pages: document.pages,
-    price_per_page_cents: perPage,
+    unit: 'PAGE' as const,
+    quantity: document.pages,
+    unit_price_cents: perPage,
     price_cents: document.pages * perPage,
     counted_pages: document.pages,
     is_minimum: false,
-    is_flat: false,
   }))
   return { quote, lines }
 }

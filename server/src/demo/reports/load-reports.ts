@@ -83,8 +83,8 @@ async function addQuotes(tx: Tx): Promise<void> {
       from job_request where client_id = ${meridian} and number like 'H-%'
       returning id, job_request_id, price_cents
     )
-    insert into quote_line (quote_id, position, language_id, pages, price_per_page_cents, price_cents, counted_pages,
-      is_minimum, is_flat)
-    select quotes.id, 0, target_language_ids[1], page_count, 4500, quotes.price_cents, page_count, false, false
+    insert into quote_line (quote_id, position, language_id, unit, quantity, unit_price_cents, price_cents,
+      counted_pages, is_minimum)
+    select quotes.id, 0, target_language_ids[1], 'PAGE', page_count, 4500, quotes.price_cents, page_count, false
     from quotes join job_request on job_request.id = quotes.job_request_id`.execute(tx)
 }

@@ -73,7 +73,7 @@ async function addVideo(tx: Tx, source: Source): Promise<void> {
       .insertInto('media_track')
       .values({
         ...{ job_request_id, file_id, ...language, ...end },
-        quality: language.is_transcript ? null : 'fair',
+        quality: language.is_transcript ? null : 'gist',
         revision: 1,
         written_revision: 1,
         cue_count: cues.length,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../tables/database.ts'
 import { addQuotes } from './add-quotes.ts'
 import type { DemoRequest } from './demo-requests.ts'
-import type { DemoFile } from './documents.ts'
+import { type DemoFile, translatedName } from './documents.ts'
 import { historyOf } from './histories.ts'
 
 const DAY = 86_400_000
@@ -106,7 +106,7 @@ async function addRequest(tx: Tx, request: DemoRequest, requestor: Requestor, co
       accountId: requestor.id,
       events: isQuote ? history : [],
     },
-    files: fileRows(id, request.files, isCounted ? createdAt : null),
+    files: fileRows(id, namedAfter(request), isCounted ? createdAt : null),
     links: linkRows(id, request.links ?? []),
     events: history.map((event) => ({ ...event, job_request_id: id, account_id: null })),
   }
@@ -120,6 +120,16 @@ const before = (history: Steps) => history.findLast(({ status }) => status !== '
 function answerIn(history: Steps) {
   const has = (wanted: JobRequestStatus) => history.some(({ status }) => status === wanted)
   return has('QUOTE_ACCEPTED') ? 'ACCEPTED' : has('QUOTE_REJECTED') ? 'REJECTED' : null
+}
+
+/** Requests share stored files; each gives its document a name of its own. */
+function namedAfter({ name, files, origination }: DemoRequest): readonly DemoFile[] {
+  const isSource = ({ category }: DemoFile) => category === 'SOURCE_DOCUMENT'
+  if (origination === 'MEDIAAI' || files.filter(isSource).length !== 1) return files
+  return files.map((file) => {
+    if (isSource(file)) return { ...file, fileName: `${name}.${file.type}` }
+    return file.languageId === null ? file : { ...file, fileName: translatedName(name, file.languageId) }
+  })
 }
 
 const fileRows = (id: string, files: readonly DemoFile[], countedAt: Date | null) =>

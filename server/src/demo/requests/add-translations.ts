@@ -1,5 +1,5 @@
 import type { Tx } from '../../tables/database.ts'
-import { discharge } from './texts.ts'
+import { discharge, dischargeByMachine } from './texts.ts'
 
 /** The segments of the demo's finished machine translations, so that they can be read and corrected. */
 export async function addTranslations(tx: Tx): Promise<void> {
@@ -32,17 +32,18 @@ async function addTranslation(tx: Tx, source: SourceFile, { languageId, fileKey 
       source_file_id: source.id,
       language_id: languageId,
       status: 'COMPLETED',
-      quality: 'fair',
+      quality: 'gist',
       segment_count: count,
       done_count: count,
       word_count: discharge.enu.join(' ').split(' ').length,
       check: JSON.stringify({ translated: count, same: 0, failed: 0, left: {}, warnings: [] }),
       output_file_key: fileKey,
-      score: 3,
+      score: 2,
       fault_counts: '{}',
       attempt: 1,
       finished_at: source.created_at,
       written_at: source.created_at,
+      corrected_at: source.created_at,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -51,7 +52,8 @@ async function addTranslation(tx: Tx, source: SourceFile, { languageId, fileKey 
     position,
     segment_id: `word/document.xml#${position}`,
     source: text,
-    target: targets[position] ?? null,
+    target: dischargeByMachine[position] ?? null,
+    corrected: targets[position] ?? null,
     state: 'TRANSLATED' as const,
   }))
   await tx.insertInto('machine_translation_segment').values(segments).execute()

@@ -25,6 +25,7 @@ const helen: Requestor = { clientId: 1001, email: 'client@harbor.example', origi
 const emil: Requestor = { ...helen, email: 'employee@harbor.example' }
 const miriam: Requestor = { clientId: 1002, email: 'client@meridian.example', origination: 'WEBFORM' }
 const tara: Requestor = { clientId: 1005, email: 'client@tandem.example', origination: 'WEBFORM' }
+const taraOfSouth: Requestor = { ...tara, clientId: 1006 }
 const beatriz: Requestor = { clientId: 1007, email: 'buyer@procura.example', origination: 'COUPA' }
 const from = (requestor: Requestor, origination: Origination): Requestor => ({ ...requestor, origination })
 
@@ -71,8 +72,11 @@ const patients = ['esj', 'vit', 'chs', 'kor', 'ara']
 const european = ['esn', 'fra', 'deu']
 const waiting = 'QUOTE_READY_FOR_CLIENT_REVIEW'
 
-/** Requests of every origination in every status, oldest first. */
-export function demoRequests({ letters, policies, visit, glossary, scanned, silence, video }: DemoDocuments) {
+/**
+ * Requests of every origination in every status, oldest first. Those that nothing carries on with are of Tandem South: the list
+ * of Harbor, which people see first, looks like that of a portal at work.
+ */
+export function demoRequests({ letters, policies, manuals, visit, glossary, scanned, silence, video }: DemoDocuments) {
   const sources = (files: readonly DemoFile[]) => files.filter(({ category }) => category === 'SOURCE_DOCUMENT')
   const delivered = (files: readonly DemoFile[], targets: readonly string[]) =>
     files.filter(({ languageId }) => languageId !== null && targets.includes(languageId))
@@ -81,18 +85,18 @@ export function demoRequests({ letters, policies, visit, glossary, scanned, sile
   const inSpanish = [visit, ...delivered(letters, spanish)]
   const byMachine = [...letter, ...delivered(letters, spanish)]
   const inAll = [...letter, ...delivered(letters, patients)]
-  const machine = [...policy, ...delivered(policies, ['esn'])]
+  const manual = sources(manuals)
   return [
     ...months.map((month, index) => {
       const requestor = index % 2 ? emil : helen
-      return quote(requestor, `Discharge letters, ${month}`, 'COMPLETED', patients, inAll, 88 - index * 4, details)
+      return quote(requestor, `Discharge letters, ${month}`, 'COMPLETED', patients, inAll, 88 - index * 13, details)
     }),
     translation(helen, 'Visiting hours', 'ARCHIVED', spanish, inSpanish, 60),
     quote(helen, 'Oncology leaflets', 'QUOTE_EXPIRED', patients, letter, 45),
     quote(miriam, 'Household policy', 'COMPLETED', european, [...policy, ...delivered(policies, european)], 40),
     translation(tara, 'Welcome pack', 'COMPLETED', spanish, inSpanish, 34),
     quote(emil, 'Maternity ward signs', 'QUOTE_REJECTED', spanish, [visit], 30),
-    quote(beatriz, 'Machine manual, press 4', 'COMPLETED', ['esn'], machine, 26),
+    quote(beatriz, 'Machine manual, press 4', 'COMPLETED', ['esn'], [...manual, ...delivered(manuals, ['esn'])], 26),
     translation(helen, 'Pharmacy labels', 'FAILED', spanish, [visit], 22),
     translation(helen, 'Parking leaflet', 'CANCELLED', spanish, [visit], 20),
     translation(from(helen, 'EMAIL'), 'Letter to the board', 'SUBMITTED_TO_XTRF', spanish, [visit], 18),
@@ -102,19 +106,20 @@ export function demoRequests({ letters, policies, visit, glossary, scanned, sile
     translation(from(helen, 'MEDIAAI'), 'Hand washing, video', 'COMPLETED', spanish, video, 11),
     quote(miriam, 'Travel policy', waiting, european, policy, 9),
     quote(helen, 'Consent forms, cardiology', 'SUBMITTED_TO_XTRF', patients, letter, 8, details),
-    quote(emil, 'Telehealth instructions', 'SUBMITTED_TO_XTRF', spanish, letter, 7),
-    quote(helen, 'Annual report, summary', 'QUOTE_ACCEPTED', spanish, letter, 6),
-    quote(beatriz, 'Forklift rules', waiting, ['esn'], policy, 5),
-    quote(helen, 'Physiotherapy exercises', waiting, patients, letter, 4, details),
+    quote(emil, 'Telehealth instructions', 'SUBMITTED_TO_XTRF', spanish, letter, 2),
+    quote(helen, 'Annual report, summary', 'SUBMITTED_TO_XTRF', spanish, letter, 4),
+    quote(beatriz, 'Forklift rules', waiting, ['esn'], manual, 5),
+    quote(helen, 'Physiotherapy exercises', waiting, patients, letter, 0.9, details),
     translation(emil, 'Chart of Ward 7', 'REJECTED_BY_SCREENING', spanish, [scanned, visit], 3),
-    quote(beatriz, 'Safety data sheet', waiting, ['esn'], policy, 3),
+    quote(beatriz, 'Safety data sheet', waiting, ['esn'], manual, 3),
     quote(miriam, 'Claims form', 'READY_FOR_INTERNAL_REVIEW', ['fra'], policy, 2),
-    quote(helen, 'Diabetes course', 'READY_FOR_INTERNAL_REVIEW', patients, letter, 2),
-    translation(helen, 'Vaccination card', 'TRANSLATING', spanish, letter, 1),
-    translation(emil, 'Allergy poster', 'SUBMITTING_TO_XTRF', spanish, letter, 1),
-    translation(helen, 'Lost and found', 'CANCELLING', spanish, [visit], 0.05),
-    quote(helen, 'Nutrition guide', 'ANALYZING', patients, letter, 0.02),
-    translation(emil, 'Fire drill', 'SCREENING', spanish, [visit], 0.01),
-    quote(helen, 'Welcome letter, new clinic', 'CREATED', patients, letter, 0),
-  ]
+    quote(helen, 'Diabetes course', 'READY_FOR_INTERNAL_REVIEW', patients, letter, 1),
+    translation(taraOfSouth, 'Shift plan', 'TRANSLATING', spanish, letter, 1),
+    quote(taraOfSouth, 'Site rules', 'QUOTE_ACCEPTED', spanish, [visit], 0.9),
+    translation(taraOfSouth, 'Canteen poster', 'SUBMITTING_TO_XTRF', spanish, letter, 1),
+    translation(taraOfSouth, 'Lost and found', 'CANCELLING', spanish, [visit], 0.05),
+    quote(taraOfSouth, 'Benefits guide', 'ANALYZING', patients, letter, 0.02),
+    translation(taraOfSouth, 'Fire drill', 'SCREENING', spanish, [visit], 0.01),
+    quote(taraOfSouth, 'Welcome letter, new office', 'CREATED', patients, letter, 0),
+  ].toSorted((one, other) => other.daysAgo - one.daysAgo)
 }

@@ -3,6 +3,7 @@ import type { FileKind, FileRejection } from '@portolan/contract/job-requests/re
 import { namedLanguage } from '../../features/reference/index.ts'
 import { encodeWav } from '../../platform/sound/wav.ts'
 import type { FileStore } from '../../ports/file-store.ts'
+import { machineStart } from '../desk/texts.ts'
 import {
   handWashingFile,
   handWashingTexts,
@@ -107,9 +108,10 @@ async function keepVideo(fileStore: FileStore): Promise<DemoFile[]> {
 
 /** Writes the files of the demo's requests in parallel. */
 export async function keepDocuments(fileStore: FileStore) {
-  const [letters, policies, visit, glossary, scanned, silence, video] = await Promise.all([
+  const [letters, policies, manuals, visit, glossary, scanned, silence, video] = await Promise.all([
     keepText(fileStore, 'Going home after surgery', discharge),
     keepText(fileStore, 'Policy terms', policyTerms),
+    keepText(fileStore, 'Machine manual', machineStart),
     keep(
       fileStore,
       plain('Visiting hours.txt', 'SOURCE_DOCUMENT', 'Visitors are welcome from nine to seven, every day.\n'),
@@ -119,7 +121,7 @@ export async function keepDocuments(fileStore: FileStore) {
     keepSilence(fileStore),
     keepVideo(fileStore),
   ])
-  return { letters, policies, visit, glossary, scanned, silence, video }
+  return { letters, policies, manuals, visit, glossary, scanned, silence, video }
 }
 
 export type DemoDocuments = Awaited<ReturnType<typeof keepDocuments>>

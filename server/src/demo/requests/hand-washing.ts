@@ -21,7 +21,7 @@ const times = [
   { start_ms: 12_378, end_ms: 15_655 },
 ] as const
 
-/** By language, the spoken one first. */
+/** By language, the spoken one first. The Spanish is what Apertium answers: the demo promises nothing that it does not do. */
 export const handWashingTexts: Readonly<Record<string, readonly string[]>> = {
   enu: [
     'Wet your hands with clean, warm water.',
@@ -30,10 +30,10 @@ export const handWashingTexts: Readonly<Record<string, readonly string[]>> = {
     'Rinse well, and dry your hands\nwith a clean towel.',
   ],
   esj: [
-    'Mójese las manos con agua limpia y tibia.',
-    'Agregue jabón y frótese las manos\ndurante veinte segundos.',
-    'Límpiese entre los dedos\ny debajo de las uñas.',
-    'Enjuáguese bien y séquese las manos\ncon una toalla limpia.',
+    'Moje sus manos con agua limpia, tibia.',
+    'Añada jabón y frote sus manos juntas\ndurante veinte segundos.',
+    'Limpie entre sus dedos\ny bajo sus uñas.',
+    'Enjuague bien, y seque sus manos\ncon una toalla limpia.',
   ],
 }
 

@@ -1,6 +1,6 @@
 import { getJobRequest, listJobRequests } from '@portolan/contract/job-requests/actions'
 import type { JobRequestSummary } from '@portolan/contract/job-requests/requests'
-import { JobRequestStatus, Origination } from '@portolan/contract/job-requests/requests'
+import { inProgress, JobRequestStatus, Origination } from '@portolan/contract/job-requests/requests'
 import { getFileTranslationProgress, listSegments } from '@portolan/contract/machine-translation/files'
 import { getPlayer, getWaveform, listCues } from '@portolan/contract/machine-translation/media/cues'
 import { getMediaTranslationProgress } from '@portolan/contract/machine-translation/media/media'
@@ -58,6 +58,13 @@ it('has a price, a promised and a delivered day for every request that was quote
   }
 })
 
+it('shows prices and days in most of the first rows of a client that people look at first', async () => {
+  const { items } = await portal.call(listJobRequests, { query: { origination: 'WEBFORM' } }, harbor)
+  const first = items.slice(0, 8)
+  expect(first.filter(({ price }) => price !== null).length).toBeGreaterThan(4)
+  expect(first.filter(({ status }) => inProgress.includes(status)).length).toBeLessThan(2)
+})
+
 it('promises nothing for the past where work goes on', async () => {
   const query = { origination: 'WEBFORM', status: 'SUBMITTED_TO_XTRF,QUOTE_ACCEPTED' } as const
   const { items } = await portal.call(listJobRequests, { query }, harbor)
@@ -107,7 +114,7 @@ it('MTFILE-04 has a finished machine translation with segments that can be corre
   const [request] = items
   const id = request?.id ?? ''
   const progress = await portal.call(getFileTranslationProgress, { params: { id } }, harbor)
-  expect(progress.items).toMatchObject([{ status: 'COMPLETED', score: 3, check: { translated: 5 } }])
+  expect(progress.items).toMatchObject([{ status: 'COMPLETED', score: 2, check: { translated: 5 } }])
   const [item] = progress.items
   const params = { id, translationId: item?.id ?? '' }
   const { items: segments } = await portal.call(listSegments, { params }, harbor)
@@ -125,7 +132,7 @@ it('MTFILE-04 has a finished machine translation with segments that can be corre
     (await segmentsOf(await download(harbor, { id }, item?.translatedFileKey ?? ''), 'docx')).segments.map(
       ({ text }) => text,
     ),
-  ).toEqual(segments.map(({ target }) => target))
+  ).toEqual(segments.map(({ corrected }) => corrected))
 })
 
 it('has a recording in which nothing is said, and says so', async () => {

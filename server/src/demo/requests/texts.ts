@@ -1,6 +1,15 @@
 /** Demo documents in English and in translation, one sentence per entry. */
 export type DemoText = Readonly<Record<string, readonly string[]>> & { readonly enu: readonly string[] }
 
+/** What Apertium makes of the first text in Spanish. The demo's translation is that of a person who corrected it. */
+export const dischargeByMachine: readonly string[] = [
+  'Yendo a casa después de cirugía',
+  'Descanse durante dos días y beba mucha agua.',
+  'Tome su medicamento dos veces al día, con comida.',
+  'Llámenos inmediatamente si tiene fiebre o la herida abren.',
+  'Su cita próxima es en dos semanas.',
+]
+
 export const discharge: DemoText = {
   enu: [
     'Going home after surgery',

@@ -44,6 +44,7 @@ const objects: Partial<Record<ActivityKind, (named: Named) => string | undefined
   PASSKEY_ADDED: ({ name }) => name,
   PASSKEY_REMOVED: ({ name }) => name,
   API_KEY_CREATED: ({ name }) => name,
+  READ_ONLY_API_KEY_CREATED: ({ name }) => name,
   API_KEY_REVOKED: ({ name }) => name,
   API_KEY_FIRST_USED: ({ name }) => name,
   SSO_ACCOUNT_CREATED: ({ email }) => email,

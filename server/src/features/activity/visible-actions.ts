@@ -14,6 +14,7 @@ const kinds: Readonly<Record<string, ActivityKind>> = {
   'passkey-added': 'PASSKEY_ADDED',
   'passkey-removed': 'PASSKEY_REMOVED',
   'api-key-created': 'API_KEY_CREATED',
+  'read-only-api-key-created': 'READ_ONLY_API_KEY_CREATED',
   'api-key-revoked': 'API_KEY_REVOKED',
   'api-key-first-used': 'API_KEY_FIRST_USED',
   'signed-up': 'SIGNED_UP',

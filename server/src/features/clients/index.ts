@@ -6,6 +6,7 @@ export { freeChoice, openSettings } from './open-settings.ts'
 export { isSignUpToken, presentClient } from './policy.ts'
 export { signUpPath } from './sign-up-path.ts'
 export { findClients, findClientsById, listFields, type StoredClient } from './store.ts'
+export { findClientAddress } from './store-addresses.ts'
 export {
   findMachineTranslationSettings,
   listClientPage,

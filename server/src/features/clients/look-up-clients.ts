@@ -4,6 +4,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { Database } from '../../tables/database.ts'
 import { maySee, presentClient } from './policy.ts'
 import { findClientIdsByContact, findClients, findClientsById } from './store.ts'
+import { markKnownAddresses } from './store-addresses.ts'
 
 type Lookup = {
   readonly emailDomain?: string | undefined
@@ -23,9 +24,10 @@ export async function lookUpClients(db: Database, lookup: Lookup, actor: Actor |
   const found = await findClients(db, { ...(emailDomain && { emailDomain }), externalGroups: groups })
   const ofContact = contactEmail ? await findClientsById(db, await findClientIdsByContact(db, contactEmail)) : []
   const all = new Map([...found, ...ofContact].map((client) => [client.clientId, client]))
-  return [...all.values()]
+  const visible = [...all.values()]
     .filter((client) => client.allowedEmailDomains.includes(emailDomain ?? '') || maySee(client, actor, {}))
     .map((client) => presentClient(actor, client))
+  return markKnownAddresses(db, visible)
 }
 
 function refuseForeignLookup(email: string | undefined, groups: readonly string[], actor: Actor | undefined): void {

@@ -17,6 +17,7 @@ import { findClient } from './find-client.ts'
 import { listAvailableLanguages } from './list-available-languages.ts'
 import { lookUpClients } from './look-up-clients.ts'
 import { listFields } from './store.ts'
+import { findClientAddress } from './store-addresses.ts'
 
 export type ClientNeeds = { readonly db: Database; readonly pageTokens: PageTokens }
 
@@ -28,7 +29,10 @@ export function clientRoutes(needs: ClientNeeds): Route[] {
     route(administration.getClientOverview, ({ params }) => getClientOverview(db, params.clientId)),
     route(administration.addClient, ({ tx, body, ...call }) => addClient(tx, call, body)),
     route(listClientConfigs, ({ query, actor }) => lookUpClients(db, query, actor)),
-    route(getClientConfig, ({ params, query, actor }) => findClient(db, params.clientId, actor, query)),
+    route(getClientConfig, async ({ params, query, actor }) => {
+      const client = await findClient(db, params.clientId, actor, query)
+      return { ...client, isAddressKnown: (await findClientAddress(db, client.clientId)) !== null }
+    }),
     route(listCustomFieldDefinitions, async ({ params, query, actor, locale }) => {
       const client = await findClient(db, params.clientId, actor, query)
       return listFields(db, client.clientId, query.category, locale)

@@ -1,19 +1,21 @@
-import { isUnchanged, wasDelivered } from '@portolan/contract/deliveries/deliveries'
+import { isWhole, wasDelivered } from '@portolan/contract/deliveries/deliveries'
 import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { dayIn } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import {
   beginCancelling,
+  detachRemoved,
   detachReplaced,
   listHistory,
   listRequestFiles,
   moveRequest,
   type RequestFile,
+  recordStep,
   releaseDeliveries,
   undoCancellation,
 } from '../job-requests/index.ts'
-import { refuseSources } from './deliver-order.ts'
 import { type ActionNeeds, type DeskCall, runDeskAction } from './run-desk-action.ts'
+import { filesAfterDelivery, refuseSources } from './source-files.ts'
 import { updateOrder } from './store-orders.ts'
 
 type Completion = { readonly isSourceIntended?: boolean | undefined }
@@ -31,26 +33,24 @@ export const completeOrder = (needs: ActionNeeds, by: DeskCall, { isSourceIntend
     const known = await listRequestFiles(tx, request.id)
     const files = known.filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
     const delivered = files.filter(({ is_withheld }) => is_withheld)
+    const kept = files.filter(({ is_removed }) => !is_removed)
     const history = await listHistory(tx, request.id)
     const isCorrection = wasDelivered(history)
     // A correction may be of one language only, or only remove files, but leaves no language without one.
-    const there = isCorrection ? files : delivered
-    const isChanged = delivered.length > 0 || (isCorrection && !isUnchanged(history))
-    const isWhole = isChanged && order.target_language_ids.every((id) => hasFileIn(there, id))
-    if (!isWhole) throw new Refusal('deliverables_missing')
-    if (!isSourceIntended) refuseSources(there.filter(isKept(delivered)), known)
+    const there = isCorrection ? kept : delivered
+    const isChanged = delivered.length > 0 || kept.length < files.length || (isCorrection && !isWhole(history))
+    const isComplete = isChanged && order.target_language_ids.every((id) => hasFileIn(there, id))
+    if (!isComplete) throw new Refusal('deliverables_missing')
+    if (!isSourceIntended) refuseSources(filesAfterDelivery(known, isCorrection), known)
     const replaced = isCorrection ? await detachReplaced(tx, request.id) : []
+    const removed = await detachRemoved(tx, request.id)
+    for (const { file_name } of removed) await recordStep(tx, request.id, 'FILE_REMOVED', by.actor, file_name)
     await releaseDeliveries(tx, request.id)
     const move = { to: 'COMPLETED', actor: by.actor, isCorrection } as const
     if (!(await moveRequest(tx, request.id, { ...move, reason: isCorrection ? namesOf(delivered) : '' })))
       throw new Refusal('conflict')
-    return { files: delivered.length, ...(isCorrection && { replaced }) }
+    return { files: delivered.length, ...(isCorrection && { replaced, removed }) }
   })
-
-/** Whether the client still has the file after the delivery: one of the same language and name replaces it. */
-const isKept = (delivered: readonly RequestFile[]) => (file: RequestFile) =>
-  file.is_withheld ||
-  !delivered.some(({ language_id, file_name }) => language_id === file.language_id && file_name === file.file_name)
 
 const hasFileIn = (files: readonly RequestFile[], languageId: string): boolean =>
   files.some(({ language_id }) => language_id === languageId)

@@ -6,6 +6,7 @@ import { uploadLimits } from '@portolan/contract/files/files'
 import type * as z from 'zod/mini'
 import { Refusal } from '../../platform/refusal.ts'
 import type { FileStore } from '../../ports/file-store.ts'
+import type { Tx } from '../../tables/database.ts'
 import { claimedKey, claimFiles, releaseFiles, statUploads } from '../files/index.ts'
 import {
   addDeliveries,
@@ -15,12 +16,13 @@ import {
   detachDelivery,
   listEvents,
   listRequestFiles,
+  markRemoved,
   normalizeName,
-  type RequestFile,
   recordStep,
 } from '../job-requests/index.ts'
 import { claimProject } from './claim-order.ts'
 import { type ActionNeeds, type DeskCall, runDeskAction } from './run-desk-action.ts'
+import { refuseSources } from './source-files.ts'
 import { updateOrder } from './store-orders.ts'
 
 type Needs = ActionNeeds & { readonly fileStore: FileStore }
@@ -63,16 +65,6 @@ export async function deliverOrder(needs: Needs, by: DeskCall, body: DeliveryBod
   })
 }
 
-/** Refuses files with the bytes of one that the client sent: most likely they were chosen by mistake. */
-export function refuseSources(delivered: readonly Pick<RequestFile, 'sha256'>[], known: readonly RequestFile[]): void {
-  const digests = new Set(delivered.map(({ sha256 }) => sha256))
-  const sources = known.filter(
-    ({ category, sha256 }) => category === 'SOURCE_DOCUMENT' && sha256 !== null && digests.has(sha256),
-  )
-  const name = sources.map(({ file_name }) => file_name).join(', ')
-  if (sources.length > 0) throw new Refusal('delivery_is_source', { name })
-}
-
 type DeliveredName = { readonly fileName: string; readonly languageId: string | null }
 
 /** Each file must be in a language of the order, under a name that is new in that language. */
@@ -104,9 +96,13 @@ function cleanDelivery(files: readonly Delivery[], there: readonly DeliveredName
 
 /**
  * Removes a translation that the client has not seen; the sweep deletes its bytes. In a correction also one that the
- * client has, whose bytes stay in the store.
+ * client has: they keep it until the order is completed again, unless it is not meant for them.
  */
-export const withdrawDelivery = (needs: Needs, by: DeskCall, fileKey: string): Promise<DeskOrder> =>
+export const withdrawDelivery = (
+  needs: Needs,
+  by: DeskCall,
+  { fileKey, isAtOnce }: { readonly fileKey: string; readonly isAtOnce?: boolean | undefined },
+): Promise<DeskOrder> =>
   runDeskAction(needs, by, 'DELIVER', async (tx, { request }) => {
     // Callers may name it by its final key or by the key it was uploaded under.
     const keys = [fileKey, claimedKey(fileKey)]
@@ -117,8 +113,23 @@ export const withdrawDelivery = (needs: Needs, by: DeskCall, fileKey: string): P
       return { isWithdrawn: true, fileName }
     }
     const isCorrection = wasDelivered(await listEvents(tx, request.id))
-    const replaced = isCorrection ? await detachDelivery(tx, request.id, fileKey) : undefined
-    if (!replaced) throw new Refusal('file_not_found')
-    await recordStep(tx, request.id, 'FILE_REMOVED', by.actor, replaced)
-    return { isWithdrawn: true, fileName: replaced, fileKey }
+    if (isCorrection && isAtOnce) return await takeAway(tx, request.id, by, fileKey)
+    const removed = isCorrection ? await markRemoved(tx, request.id, fileKey, true) : undefined
+    if (!removed) throw new Refusal('file_not_found')
+    return { isRemoved: true, fileName: removed, fileKey }
+  })
+
+async function takeAway(tx: Tx, requestId: string, by: DeskCall, fileKey: string) {
+  const fileName = await detachDelivery(tx, requestId, fileKey)
+  if (!fileName) throw new Refusal('file_not_found')
+  await recordStep(tx, requestId, 'FILE_REMOVED', by.actor, fileName)
+  return { isWithdrawn: true, fileName, fileKey }
+}
+
+/** Lets the client keep a file that was to be removed. */
+export const restoreDelivery = (needs: Needs, by: DeskCall, fileKey: string): Promise<DeskOrder> =>
+  runDeskAction(needs, by, 'DELIVER', async (tx, { request }) => {
+    const fileName = request && (await markRemoved(tx, request.id, fileKey, false))
+    if (!fileName) throw new Refusal('file_not_found')
+    return { isRemoved: false, fileName, fileKey }
   })

@@ -87,7 +87,7 @@ const needsHelp: readonly JobRequestStatus[] = ['REJECTED_BY_SCREENING', 'FAILED
 
 const isUnpaid = (request: Request): boolean => isWaitingForPayment({ ...request, clientId: request.client_id })
 
-/** The client can only pay once staff have sent the payment link. */
+/** The client can only pay once staff have sent the payment link, and an invoice waits for staff to allow it. */
 const needsLink = (request: Request, payment: PaymentStatus | undefined): boolean =>
   isUnpaid(request) && payment === 'OPEN'
 
@@ -103,7 +103,7 @@ function wasRejected({ status }: Request, events: readonly Event[], lastMessage:
 }
 
 /**
- * A quote becomes a project when it is accepted, with procurement and for walk-ins, who pay first, when it is then handed
+ * A quote becomes a project when it is accepted, with procurement and for walk-ins, who pay or are checked first, when it is then handed
  * over, everything else when it is handed over.
  */
 function startOf({ request_type, origination, client_id }: Request, events: readonly Event[]): Event | undefined {

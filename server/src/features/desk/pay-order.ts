@@ -1,6 +1,12 @@
 import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { Refusal } from '../../platform/refusal.ts'
-import { recordPaid, sendPaymentLink, startOrderedWork, thankForPayment } from '../quotes/index.ts'
+import {
+  recordAllowedInvoice,
+  recordPaid,
+  sendPaymentLink,
+  startOrderedWork,
+  thankForPayment,
+} from '../quotes/index.ts'
 import type { DispatchNeeds } from './dispatch-order.ts'
 import { type ActionNeeds, type DeskCall, runDeskAction } from './run-desk-action.ts'
 
@@ -21,4 +27,12 @@ export const markOrderPaid = (needs: DispatchNeeds, by: DeskCall): Promise<DeskO
     const isStarted = await startOrderedWork(tx, needs, request.id, by.actor)
     await thankForPayment(tx, { request, timeZone: needs.timeZone, isStarted })
     return { isStarted }
+  })
+
+/** Gives a new customer the credit they asked for: the work starts. */
+export const allowInvoiceOfOrder = (needs: DispatchNeeds, by: DeskCall): Promise<DeskOrder> =>
+  runDeskAction(needs, by, 'ALLOW_INVOICE', async (tx, { request }) => {
+    if (!request || !(await startOrderedWork(tx, needs, request.id, by.actor))) throw new Refusal('conflict')
+    await recordAllowedInvoice(tx, { request, actor: by.actor, at: needs.now() }, needs.timeZone)
+    return {}
   })

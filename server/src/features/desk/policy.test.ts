@@ -8,7 +8,8 @@ const everyOrder = DeskStatus.options.flatMap((status) =>
   [null, ...JobRequestStatus.options].flatMap((requestStatus) =>
     [true, false].flatMap((isOurs) =>
       [0, 1].map((openChecks) => ({
-        ...{ status, requestStatus, isOurs, openChecks, hasWork: openChecks > 0, isReopened: false, unpaid: null },
+        ...{ status, requestStatus, isOurs, openChecks, hasWork: openChecks > 0 },
+        ...{ isReopened: false, unpaid: null, isInvoiceWaiting: false },
       })),
     ),
   ),
@@ -81,5 +82,17 @@ describe('permissions at the desk', () => {
         ...(mayPay ? ['MARK_PAID'] : []),
       ])
     }
+  })
+
+  it('allow starting the work of a walk-in who is invoiced only by allowing the invoice', () => {
+    const order = { ...everyOrder[0]!, status: 'WITH_CLIENT', requestStatus: 'QUOTE_ACCEPTED' } as const
+    const start = ['SUBMIT', 'ALLOW_INVOICE', 'SEND_PAYMENT_LINK', 'MARK_PAID']
+    const starts = (role: Role, isInvoiceWaiting: boolean) =>
+      actionsFor([role], { ...order, unpaid: 'INVOICE_DIRECTLY', isInvoiceWaiting }).filter((each) =>
+        start.includes(each),
+      )
+    expect(starts('CLIENT_MANAGER', true)).toEqual(['ALLOW_INVOICE', 'SEND_PAYMENT_LINK', 'MARK_PAID'])
+    expect(starts('CLIENT_MANAGER', false)).toEqual(['SUBMIT', 'MARK_PAID'])
+    expect(starts('QUOTER', true)).toEqual(['SEND_PAYMENT_LINK', 'MARK_PAID'])
   })
 })

@@ -10,7 +10,7 @@ const makers: readonly Role[] = [...managers, 'DESKTOP_PUBLISHER', 'ENGINEER']
 const checkers: readonly Role[] = [...managers, 'QA']
 
 const projects: readonly DeskStatus[] = ['NEW', ...workStatuses, 'COMPLETED']
-/** The work waits for the purchase order or the payment. */
+/** The work waits for the purchase order, the payment or the invoice. */
 const accepted = { statuses: ['WITH_CLIENT'], requests: ['QUOTE_ACCEPTED'] } as const
 
 /** The part of an order that decides which actions are allowed. */
@@ -23,10 +23,12 @@ export type OrderState = {
   readonly openChecks: number
   /** Something was delivered or checked already. */
   readonly hasWork: boolean
-  /** Delivered before and opened again, with all the files that the client has. */
+  /** Delivered before and opened again, with all the files that the client had. */
   readonly isReopened: boolean
   /** How the client is going to pay; null if nothing is left to be paid. */
   readonly unpaid: PaymentType | null
+  /** A walk-in chose an invoice and the work has not started. */
+  readonly isInvoiceWaiting: boolean
 }
 
 type Rule = {
@@ -46,6 +48,8 @@ type Rule = {
   readonly isReopened?: true
   /** Only while a payment of this type is open. */
   readonly unpaid?: readonly PaymentType[]
+  /** Only if a walk-in waits for an invoice to be allowed, or only if none does. */
+  readonly isInvoiceWaiting?: boolean
 }
 
 /** Which roles may do what in which status. Everything else is refused. */
@@ -78,7 +82,8 @@ const rules: readonly Rule[] = [
     requests: ['REJECTED_BY_SCREENING', 'FAILED'],
   },
   { action: 'SUBMIT', roles: pricers, statuses: unpricedStatuses, requests: ['READY_FOR_INTERNAL_REVIEW'] },
-  { action: 'SUBMIT', roles: managers, ...accepted },
+  { action: 'SUBMIT', roles: managers, ...accepted, isInvoiceWaiting: false },
+  { action: 'ALLOW_INVOICE', roles: managers, ...accepted, isInvoiceWaiting: true },
   { action: 'REQUOTE', roles: pricers, statuses: ['CANCELLED'], requests: ['QUOTE_REJECTED', 'QUOTE_EXPIRED'] },
   { action: 'DELIVER', roles: managers, statuses: ['NEW'], requests: ['SUBMITTED_TO_XTRF'], isWork: true },
   {
@@ -111,6 +116,8 @@ const rules: readonly Rule[] = [
   { action: 'UNDO_CANCEL', roles: managers, statuses: openStatuses, requests: ['CANCELLING'] },
   { action: 'SEND_PAYMENT_LINK', roles: pricers, statuses: projects, unpaid: ['CREDIT_CARD'] },
   { action: 'SEND_PAYMENT_LINK', roles: pricers, ...accepted, unpaid: ['CREDIT_CARD'] },
+  // Asks for payment first.
+  { action: 'SEND_PAYMENT_LINK', roles: pricers, ...accepted, isInvoiceWaiting: true },
   // Cancelled work may still be billed.
   { action: 'MARK_PAID', roles: pricers, statuses: [...projects, 'CANCELLED'], unpaid: PaymentType.options },
   { action: 'MARK_PAID', roles: pricers, ...accepted, unpaid: PaymentType.options },
@@ -128,6 +135,7 @@ const isMet = (rule: Rule, order: OrderState): boolean =>
   (!rule.isUntouched || !order.hasWork) &&
   (!rule.isReopened || order.isReopened) &&
   (!rule.checks || (rule.checks === 'some') === order.openChecks > 0) &&
+  (rule.isInvoiceWaiting === undefined || rule.isInvoiceWaiting === order.isInvoiceWaiting) &&
   (!rule.unpaid || (order.unpaid !== null && rule.unpaid.includes(order.unpaid)))
 
 const isAllowed = (rule: Rule, roles: readonly Role[]): boolean => rule.roles.some((role) => roles.includes(role))

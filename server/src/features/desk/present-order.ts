@@ -1,4 +1,5 @@
 import { walkInClientId } from '@portolan/contract/clients/clients'
+import { wasDelivered } from '@portolan/contract/deliveries/deliveries'
 import type {
   DeskEscalation,
   DeskOrder,
@@ -8,19 +9,35 @@ import type {
   Person,
   QaJob,
 } from '@portolan/contract/desk/desk'
+import { dueStatuses } from '@portolan/contract/desk/order-statuses'
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
 import type { Actor } from '../../platform/actor.ts'
 import { dayIn, isoIn } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { deskSystem } from '../../tables/tms-order.ts'
-import { findRequestDetails, presentRequest, presentRequester } from '../job-requests/index.ts'
+import {
+  findRequestDetails,
+  listHistory,
+  listRequestFiles,
+  presentRequest,
+  presentRequester,
+  type RequestFile,
+} from '../job-requests/index.ts'
 import { findPayment, findQuoteOf, presentQuote, suggestPrice } from '../quotes/index.ts'
 import { namedLanguage } from '../reference/index.ts'
 import { loadOrderState } from './load-order-state.ts'
 import { actionsFor } from './policy.ts'
+import { filesAfterDelivery, keysOfSources, namesOfSources } from './source-files.ts'
 import { type CheckRow, listChecks } from './store-checks.ts'
-import { findEscalation, findSummary, findSystem, listWithheldKeys, type SummaryRow } from './store-orders.ts'
+import {
+  findEscalation,
+  findSummary,
+  findSystem,
+  listRemovedKeys,
+  listWithheldKeys,
+  type SummaryRow,
+} from './store-orders.ts'
 
 /** Days are those of the provider. */
 export type Calendar = { readonly now: () => Date; readonly timeZone: string }
@@ -32,10 +49,9 @@ const person = (id: string | null, name: string | null): Person | null =>
   id === null ? null : { id, name: name ?? '' }
 const money = (cents: string | null): number | null => (cents === null ? null : Number(cents) / 100)
 
-/** Orders that wait for the client or are closed are never late. */
-const notLate: readonly DeskStatus[] = ['WITH_CLIENT', 'COMPLETED', 'CANCELLED']
+const mayBeLate: readonly DeskStatus[] = Object.values(dueStatuses).flat()
 
-/** The quote is accepted, and the work starts with the purchase order or, for a walk-in, the payment. */
+/** The quote is accepted, and the work starts with the purchase order or, for a walk-in, the payment or an allowed invoice. */
 const isWaitingToStart = (row: SummaryRow): boolean =>
   row.status === 'WITH_CLIENT' && row.request_status === 'QUOTE_ACCEPTED'
 
@@ -51,13 +67,14 @@ export const presentSummary = (row: SummaryRow, { now, timeZone }: Calendar, loc
   status: row.status,
   isWaitingForOrder: isWaitingToStart(row) && row.client_id !== walkInClientId,
   isWaitingForPayment: isWaitingToStart(row) && row.client_id === walkInClientId,
+  isInvoiceInReview: isWaitingToStart(row) && row.client_id === walkInClientId && row.is_invoice_open,
   queue: row.queue,
   vertical: row.vertical,
   rateType: row.rate_type,
   startedAt: (row.quote_started_at ?? row.project_started_at ?? row.created_at).toISOString(),
   receivedAt: row.created_at.toISOString(),
   deadline: row.deadline && isoIn(timeZone, row.deadline),
-  isPastDue: row.due_on !== null && row.due_on < dayIn(timeZone, now()) && !notLate.includes(row.status),
+  isPastDue: row.due_on !== null && row.due_on < dayIn(timeZone, now()) && mayBeLate.includes(row.status),
   unansweredSince: row.unanswered_since?.toISOString() ?? null,
   quoteExpiresAt: row.quote_expires_at?.toISOString() ?? null,
   totalAgreed: money(row.total_agreed_cents),
@@ -94,6 +111,7 @@ export async function presentOrder(
       : await presentRequest(db, requestId, 'staff', { locale, timeZone: needs.timeZone, now: needs.now() })
   const payment = requestId === null ? null : await paymentFor(db, requestId)
   const checks = await listChecks(db, row.id)
+  const files = requestId === null ? [] : await listRequestFiles(db, requestId)
   const actions = actionsFor(
     actor.roles,
     await loadOrderState(db, row, { requestStatus: request?.status ?? null, payment }),
@@ -107,12 +125,24 @@ export async function presentOrder(
     payment,
     suggestion: actions.includes('PRICE') ? await suggestionFor(db, row, { ...needs, locale }) : null,
     qaJobs: checks.map(presentCheck),
+    sourceFileNames: actions.includes('COMPLETE') ? await sourcesOf(db, requestId, files) : [],
+    sourceFileKeys: keysOfSources(files),
     withheldFileKeys: await listWithheldKeys(db, requestId),
+    removedFileKeys: await listRemovedKeys(db, requestId),
     otherSystem: requestId === null ? null : await otherSystemOf(db, requestId, needs.projectLink),
     projectGroupName: row.project_group_name,
     timeZone: needs.timeZone,
     actions,
   }
+}
+
+async function sourcesOf(
+  db: Database | Tx,
+  requestId: string | null,
+  known: readonly RequestFile[],
+): Promise<string[]> {
+  if (requestId === null) return []
+  return namesOfSources(filesAfterDelivery(known, wasDelivered(await listHistory(db, requestId))), known)
 }
 
 async function otherSystemOf(

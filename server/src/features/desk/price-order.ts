@@ -7,14 +7,12 @@ import { dayIn, endOfWorkday, nextWorkday } from '../../platform/provider-days.t
 import { Refusal } from '../../platform/refusal.ts'
 import type { Tx } from '../../tables/database.ts'
 import type { RequestDetails } from '../job-requests/index.ts'
-import { flatLine, knownRates, linePerPage, makeQuote, type PricedLine, withdrawQuote } from '../quotes/index.ts'
+import { flatLine, knownRates, lineByUnit, makeQuote, type PricedLine, withdrawQuote } from '../quotes/index.ts'
 import { coordinatorRoles } from './people.ts'
 import { type ActionNeeds, type DeskCall, runDeskAction } from './run-desk-action.ts'
 import { updateOrder } from './store-orders.ts'
 
 type Pricing = z.output<NonNullable<(typeof priceDeskOrder)['body']>>
-
-const cents = (money: number): number => Math.round(money * 100)
 
 /** Makes a quote with prices entered by staff. An order that nobody has is assigned to the caller. */
 export const priceOrder = (needs: ActionNeeds, by: DeskCall, body: Pricing): Promise<DeskOrder> =>
@@ -55,6 +53,7 @@ async function sendQuote(
   if (!request) throw new Refusal('conflict')
   checkDelivery(body.deliveryDay, dayIn(timeZone, now()))
   checkLanguages(body.lines, request.target_language_ids)
+  checkFlatPrices(body.lines)
   const quoteId = await makeQuote(tx, {
     requestId: request.id,
     actor: by.actor,
@@ -75,18 +74,24 @@ async function linesOf(tx: Tx, request: RequestDetails, lines: Pricing['lines'])
   const { client_id: clientId, source_language_id: sourceId, target_language_ids: targetIds } = request
   const rates = sourceId === null ? [] : await knownRates(tx, { clientId, sourceId, targetIds })
   const countedPages = request.page_count
-  return lines.map(({ languageId, pages, pricePerPage, flatPrice }, index) => {
-    if (flatPrice !== null) return flatLine({ languageId, priceCents: cents(flatPrice), countedPages })
-    if (pages === null || pricePerPage === null)
-      throw new Refusal('malformed', [{ path: `body.lines.${index}`, code: 'price_incomplete' }])
+  return lines.map(({ languageId, unit, quantity, unitPrice }) => {
+    if (unit === 'FLAT') return flatLine({ languageId, priceCents: Math.round(unitPrice * 100), countedPages })
     const rate = rates.find((each) => each.languageId === languageId)
-    return linePerPage({ languageId, pages, pricePerPageCents: cents(pricePerPage), countedPages }, rate)
+    const unitPriceCents = Math.round(unitPrice * 10_000) / 100
+    return lineByUnit({ languageId, unit, quantity, unitPriceCents, countedPages }, rate)
   })
 }
 
 /** Compares days in the provider's time zone. */
 function checkDelivery(day: string | null, today: string): void {
   if (day !== null && day < today) throw new Refusal('malformed', [{ path: 'body.deliveryDay', code: 'day_passed' }])
+}
+
+function checkFlatPrices(lines: Pricing['lines']): void {
+  const problems = lines.flatMap(({ unit, quantity }, index): FieldProblem[] =>
+    unit === 'FLAT' && quantity !== 1 ? [{ path: `body.lines.${index}.quantity`, code: 'flat_quantity' }] : [],
+  )
+  if (problems.length > 0) throw new Refusal('malformed', problems)
 }
 
 /** Requires exactly one line for each language of the request. */

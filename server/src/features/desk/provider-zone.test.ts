@@ -23,7 +23,7 @@ const pricing = (deliveryDay: string | null) => ({
   rateType: 'STANDARD',
   note: '',
   deliveryDay,
-  lines: ['fra', 'kor'].map((languageId) => ({ languageId, pages: 3, pricePerPage: 30, flatPrice: null })),
+  lines: ['fra', 'kor'].map((languageId) => ({ languageId, unit: 'PAGE' as const, quantity: 3, unitPrice: 30 })),
 })
 const accept = async (id: string) => {
   const client = await portal.as('client@meridian.example')

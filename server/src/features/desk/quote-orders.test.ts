@@ -21,7 +21,7 @@ afterAll(() => portal.close())
 
 const see = async (id: string) => portal.call(getDeskOrder, { params: { id } }, pm)
 const lines = (...ids: string[]) =>
-  ids.map((languageId) => ({ languageId, pages: 3, pricePerPage: 30.1, flatPrice: null }))
+  ids.map((languageId) => ({ languageId, unit: 'PAGE' as const, quantity: 3, unitPrice: 30.1 }))
 const pricing = { rateType: 'RUSH', deliveryDay: '2031-05-01', note: 'With tables' }
 
 it('is claimed, priced by hand and sent to the client', async () => {
@@ -48,17 +48,17 @@ it('suggests prices from the client’s rates and the counted pages', async () =
   await portal.db.updateTable('job_request').set({ page_count: 3 }).where('id', '=', id).execute()
   const french = {
     language: { id: 'fra' },
-    pages: 3,
-    pricePerPage: 34,
+    unit: 'PAGE',
+    quantity: 3,
+    unitPrice: 34,
     price: 102,
     countedPages: 3,
     isMinimum: false,
-    isFlat: false,
     minimumPages: 2,
   }
   expect((await see(id)).suggestion).toMatchObject({ lines: [french], deliveryDay: suggested(3) })
   const { suggestion } = await order(await act(quoter, id, 'assign', { rateType: 'RUSH' }))
-  expect(suggestion?.lines).toMatchObject([{ ...french, pricePerPage: 51, price: 153 }])
+  expect(suggestion?.lines).toMatchObject([{ ...french, unitPrice: 51, price: 153 }])
   await portal.db
     .updateTable('job_request')
     .set({ target_language_ids: ['fra'] })
@@ -73,34 +73,44 @@ it('QUOTE-18 bills the minimum number of pages, and states that on the quote', a
   const id = await requestThatWent(portal.db, toReview)
   await portal.db.updateTable('job_request').set({ page_count: 1 }).where('id', '=', id).execute()
   const [french] = (await see(id)).suggestion?.lines ?? []
-  expect(french).toMatchObject({ pricePerPage: 34, pages: 2, countedPages: 1, price: 68, isMinimum: true })
-  const sent = ['fra', 'kor'].map((languageId) => ({ languageId, pages: 2, pricePerPage: 34, flatPrice: null }))
+  expect(french).toMatchObject({ unitPrice: 34, quantity: 2, countedPages: 1, price: 68, isMinimum: true })
+  const sent = ['fra', 'kor'].map((languageId) => ({ languageId, unit: 'PAGE' as const, quantity: 2, unitPrice: 34 }))
   const { quote } = await order(await act(quoter, id, 'price', { ...pricing, lines: sent }))
   expect(quote?.autoQuote.lines.map(({ isMinimum }) => isMinimum)).toEqual([true, false])
 })
 
-it('QUOTE-18 accepts pages with a price per page, or a flat price, but no mix', async () => {
+it('QUOTE-18 prices a language by the page, by the word with parts of a cent, or flat', async () => {
   const id = await requestThatWent(portal.db, toReview)
   await portal.db.updateTable('job_request').set({ page_count: 10 }).where('id', '=', id).execute()
-  const line = (languageId: string, more: object) => ({
-    languageId,
-    pages: null,
-    pricePerPage: null,
-    flatPrice: null,
-    ...more,
-  })
-  const sent = (french: object) => [line('fra', french), line('kor', { flatPrice: 400 })]
-  for (const half of [{}, { pages: 3 }, { pricePerPage: 3 }])
-    expect((await refusal(await act(quoter, id, 'price', { ...pricing, lines: sent(half) })))[1]).toBe('malformed')
-  const whole = sent({ pages: 12.5, pricePerPage: 33.33 })
-  const { quote } = await order(await act(quoter, id, 'price', { ...pricing, lines: whole }))
+  const sent = (french: object, korean: object) => [
+    { languageId: 'fra', ...french },
+    { languageId: 'kor', ...korean },
+  ]
+  const flat = { unit: 'FLAT', quantity: 1, unitPrice: 400 }
+  const pages = { unit: 'PAGE', quantity: 12.5, unitPrice: 33.33 }
+  const wrong = [{}, { ...pages, unit: 'LINE' }, { ...pages, unitPrice: 0.12345 }, { ...flat, quantity: 2 }]
+  for (const half of wrong)
+    expect((await refusal(await act(quoter, id, 'price', { ...pricing, lines: sent(half, flat) })))[1]).toBe(
+      'malformed',
+    )
+  const { quote } = await order(await act(quoter, id, 'price', { ...pricing, lines: sent(pages, flat) }))
   const countedPages = 10
   expect(quote?.autoQuote).toMatchObject({
     price: 816.63,
     totalPages: 13.5,
     lines: [
-      { pages: 12.5, pricePerPage: 33.33, price: 416.63, isFlat: false, isMinimum: false, countedPages },
-      { pages: 1, pricePerPage: 400, price: 400, isFlat: true, isMinimum: false, countedPages },
+      { ...pages, price: 416.63, isMinimum: false, countedPages },
+      { ...flat, price: 400, isMinimum: false, countedPages },
+    ],
+  })
+  const words = { unit: 'WORD', quantity: 2841, unitPrice: 0.1235 }
+  const hours = { unit: 'HOUR', quantity: 1.5, unitPrice: 60 }
+  const revised = await order(await act(quoter, id, 'reviseQuote', { ...pricing, lines: sent(words, hours) }))
+  expect(revised.quote?.autoQuote).toMatchObject({
+    price: 440.86,
+    lines: [
+      { ...words, price: 350.86 },
+      { ...hours, price: 90 },
     ],
   })
 })

@@ -2,7 +2,7 @@ import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { dayIn, nextWorkday } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { releaseFiles } from '../files/index.ts'
-import { deleteDelivery, dropCorrection, moveRequest } from '../job-requests/index.ts'
+import { deleteDelivery, dropCorrection, keepRemoved, moveRequest } from '../job-requests/index.ts'
 import { type ActionNeeds, type DeskCall, runDeskAction } from './run-desk-action.ts'
 import { listWithheldKeys, type OrderChange, type OrderRow, updateOrder } from './store-orders.ts'
 
@@ -25,7 +25,7 @@ function deadlineOf({ deadline }: OrderRow, { now, timeZone }: ActionNeeds): Ord
   return { deadline: next, deadline_on: dayIn(timeZone, next) }
 }
 
-/** Gives up a correction: the client keeps the delivery, and files that were added since are deleted. */
+/** Gives up a correction: the client keeps the whole delivery, and files that were added since are deleted. */
 export const keepDelivery = (needs: ActionNeeds, by: DeskCall): Promise<DeskOrder> =>
   runDeskAction(needs, by, 'KEEP_DELIVERY', async (tx, { request }) => {
     if (!request) throw new Refusal('conflict')
@@ -34,6 +34,7 @@ export const keepDelivery = (needs: ActionNeeds, by: DeskCall): Promise<DeskOrde
       await deleteDelivery(tx, request.id, [key])
       await releaseFiles(tx, [key])
     }
+    await keepRemoved(tx, request.id)
     if (!(await dropCorrection(tx, request.id, by.actor))) throw new Refusal('conflict')
     return { deleted: keys.length }
   })

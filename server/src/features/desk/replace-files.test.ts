@@ -1,3 +1,4 @@
+import { getDeskOrder } from '@portolan/contract/desk/desk'
 import { getJobRequest } from '@portolan/contract/job-requests/actions'
 import type { Insertable } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -87,37 +88,6 @@ it('replaces delivered files without a complaint: the client has the old ones un
   expect(audited?.details).toMatchObject({ replaced: [{ file_name: 'memo.fra.txt', file_key: old?.fileKey }] })
 })
 
-it('takes back a file under another name at once, and every language keeps a file', async () => {
-  const id = await deliveredRequest()
-  const wrong = (await see(id)).files.find(({ languageId }) => languageId === 'fra')
-  const body = { fileKey: wrong?.fileKey }
-  expect(await refusal(await act(pm, id, 'withdraw', body))).toEqual([409, 'conflict'])
-  await order(await act(pm, id, 'reopen'))
-  await order(await act(pm, id, 'withdraw', body))
-  expect(await filesOf(id)).toEqual([['memo.kor.txt', 7]])
-  await order(await deliver(id, 'memo.kor.txt', 'kor', 'Annyeong'))
-  expect(await refusal(await act(pm, id, 'complete'))).toEqual([409, 'deliverables_missing'])
-  await order(await deliver(id, 'final.fra.txt', 'fra'))
-  await order(await act(pm, id, 'complete'))
-  expect(await filesOf(id)).toEqual([
-    ['final.fra.txt', 7],
-    ['memo.kor.txt', 8],
-  ])
-})
-
-it('removes a wrong file alone, and completes the order without a new one', async () => {
-  const id = await requestThatWent(portal.db, toWork, { targets: ['fra'] })
-  for (const name of ['memo.fra.txt', 'wrong.fra.txt']) await order(await deliver(id, name, 'fra'))
-  await order(await act(pm, id, 'complete'))
-  await order(await act(pm, id, 'reopen'))
-  const wrong = (await see(id)).files.find(({ fileName }) => fileName === 'wrong.fra.txt')
-  const removed = await order(await act(pm, id, 'withdraw', { fileKey: wrong?.fileKey }))
-  expect(removed.actions).not.toContain('KEEP_DELIVERY')
-  expect(removed.request?.history.at(-1)).toMatchObject({ status: 'FILE_REMOVED', reason: 'wrong.fra.txt' })
-  expect(await order(await act(pm, id, 'complete'))).toMatchObject({ status: 'COMPLETED' })
-  expect(await filesOf(id)).toEqual([['memo.fra.txt', 7]])
-})
-
 it('leaves a reopened order as it was: same delivery, same answer, no email', async () => {
   const id = await deliveredRequest()
   await portal.db.updateTable('job_request').set({ delivery_answer: 'ACCEPTED' }).where('id', '=', id).execute()
@@ -169,12 +139,17 @@ it('asks again about a file of the client that was kept when another one is deli
     .executeTakeFirstOrThrow()
   await addFile(id, { category: 'SOURCE_DOCUMENT', file_name: 'memo.txt', language_id: null, sha256 })
   const complete = (query = '') => pm(`/desk/orders/${id}/actions/complete${query}`, { method: 'POST' })
+  const namesOf = async () => (await portal.call(getDeskOrder, { params: { id } }, pm)).sourceFileNames
+  expect(await namesOf()).toEqual(['memo.txt'])
+  const { sourceFileKeys } = await portal.call(getDeskOrder, { params: { id } }, pm)
+  expect(sourceFileKeys).toEqual(first.withheldFileKeys)
   expect(await refusal(await complete())).toEqual([409, 'delivery_is_source'])
   expect((await order(await complete('?isSourceIntended=true'))).status).toBe('COMPLETED')
   await order(await act(pm, id, 'reopen'))
   await order(await deliver(id, 'memo.fra.txt', 'fra'))
   expect(await refusal(await complete())).toEqual([409, 'delivery_is_source'])
   await order(await deliver(id, 'own.fra.txt', 'fra', 'Bonjour'))
+  expect(await namesOf()).toEqual([])
   expect((await order(await complete())).status).toBe('COMPLETED')
 })
 

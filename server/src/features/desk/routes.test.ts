@@ -60,7 +60,7 @@ describe('the desk', () => {
     expect(new Date(found.deadline ?? 0).getTime()).toBeGreaterThan(Date.now() + 23 * 3_600_000)
     expect(await see(found.id)).toEqual(found)
 
-    const lines = [{ languageId: 'kor', pages: null, pricePerPage: null, flatPrice: 75 }]
+    const lines = [{ languageId: 'kor', unit: 'FLAT' as const, quantity: 1, unitPrice: 75 }]
     const pricing = { lines, rateType: 'STANDARD', deliveryDay: '2031-05-01', note: '' }
     await order(await act(quoter, id, 'price', pricing))
     const payment = { paymentPreferences: { paymentType: 'INVOICE_DIRECTLY' as const } }

@@ -7,9 +7,9 @@ import { assignOrder } from './assign-order.ts'
 import { finishQa, sendToQa } from './check-order.ts'
 import { claimOrder, putBackOrder } from './claim-order.ts'
 import { cancelOrder, completeOrder, undoCancelOrder } from './close-order.ts'
-import { deliverOrder, withdrawDelivery } from './deliver-order.ts'
+import { deliverOrder, restoreDelivery, withdrawDelivery } from './deliver-order.ts'
 import { type DispatchNeeds, rejectOrder, requoteOrder, retryOrder, submitOrder } from './dispatch-order.ts'
-import { markOrderPaid, sendPaymentLinkOfOrder } from './pay-order.ts'
+import { allowInvoiceOfOrder, markOrderPaid, sendPaymentLinkOfOrder } from './pay-order.ts'
 import { listPeople } from './people.ts'
 import { presentOrder } from './present-order.ts'
 import { priceOrder, reviseQuote, withdrawOrderQuote } from './price-order.ts'
@@ -45,7 +45,8 @@ export const deskRoutes = (needs: DeskNeeds): readonly Route[] => [
   route(actions.reopenDeskOrder, (call) => reopenOrder(needs, by(call))),
   route(actions.keepDelivery, (call) => keepDelivery(needs, by(call))),
   route(actions.deliverDeskOrder, (call) => deliverOrder(needs, by(call), call.body)),
-  route(actions.withdrawDelivery, (call) => withdrawDelivery(needs, by(call), call.body.fileKey)),
+  route(actions.withdrawDelivery, (call) => withdrawDelivery(needs, by(call), call.body)),
+  route(actions.restoreDelivery, (call) => restoreDelivery(needs, by(call), call.body.fileKey)),
   route(actions.sendDeskOrderToQa, (call) => sendToQa(needs, by(call), call.body)),
   route(actions.finishQaJob, (call) => finishQa(needs, by(call), call.body)),
   route(actions.completeDeskOrder, (call) => completeOrder(needs, by(call), call.query)),
@@ -53,4 +54,5 @@ export const deskRoutes = (needs: DeskNeeds): readonly Route[] => [
   route(actions.undoCancelDeskOrder, (call) => undoCancelOrder(needs, by(call))),
   route(actions.sendPaymentLink, (call) => sendPaymentLinkOfOrder(needs, by(call), call.body.url)),
   route(actions.markPaid, (call) => markOrderPaid(needs, by(call))),
+  route(actions.allowInvoice, (call) => allowInvoiceOfOrder(needs, by(call))),
 ]

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 const pricing = (flatPrice: number, more: object = {}) => ({
-  lines: ['fra', 'kor'].map((languageId) => ({ languageId, pages: null, pricePerPage: null, flatPrice })),
+  lines: ['fra', 'kor'].map((languageId) => ({ languageId, unit: 'FLAT' as const, quantity: 1, unitPrice: flatPrice })),
   ...{ rateType: 'STANDARD', deliveryDay: '2031-05-01', note: '' },
   ...more,
 })

@@ -34,6 +34,12 @@ export async function updateOrder(tx: Tx, id: string, change: OrderChange): Prom
 const named = (person: 'manager' | 'coordinator' | 'checker') =>
   sql<string | null>`trim(${sql.ref(`${person}.first_name`)} || ' ' || ${sql.ref(`${person}.last_name`)})`
 
+/** Whether an invoice was chosen, and nothing was done about the payment yet. Only asked for orders with the client. */
+const invoiceOpen = sql<boolean>`desk_order.status = 'WITH_CLIENT' and exists (
+  select from quote where quote.job_request_id = desk_order.job_request_id and superseded_at is null
+    and payment->>'paymentType' = 'INVOICE_DIRECTLY'
+    and not exists (select from payment_event where payment_event.quote_id = quote.id))`
+
 /** Orders with the names of their client and their staff. */
 export const summaries = (db: Database | Tx) =>
   db
@@ -48,6 +54,7 @@ export const summaries = (db: Database | Tx) =>
       'client.client_name',
       'job_request.company_name',
       'job_request.status as request_status',
+      invoiceOpen.as('is_invoice_open'),
       sql<string | null>`desk_order.deadline_on::text`.as('due_on'),
     ])
     .select([
@@ -79,6 +86,18 @@ export async function listWithheldKeys(db: Database | Tx, requestId: string | nu
     .select('file_key')
     .where('job_request_id', '=', requestId)
     .where('is_withheld', '=', true)
+    .execute()
+  return rows.map(({ file_key }) => file_key)
+}
+
+/** Keys of the deliveries that the client has until the order is completed. */
+export async function listRemovedKeys(db: Database | Tx, requestId: string | null): Promise<string[]> {
+  if (requestId === null) return []
+  const rows = await db
+    .selectFrom('job_request_file')
+    .select('file_key')
+    .where('job_request_id', '=', requestId)
+    .where('is_removed', '=', true)
     .execute()
   return rows.map(({ file_key }) => file_key)
 }

@@ -21,7 +21,10 @@ export {
   deleteDelivery,
   detachDeliveries,
   detachDelivery,
+  detachRemoved,
   detachReplaced,
+  keepRemoved,
+  markRemoved,
   releaseDeliveries,
 } from './files/store-deliveries.ts'
 export { finishCancelling, requestMoved } from './job-definitions.ts'
@@ -47,13 +50,13 @@ export {
 export { presentRequest } from './read/present-request.ts'
 export { presentRequester } from './read/present-requester.ts'
 export { readRequest } from './read/read-request.ts'
-export { beingPrepared } from './read/store-being-prepared.ts'
 export {
   findRequestDetails,
   listRequestFiles,
   type RequestDetails,
   type RequestFile,
 } from './read/store-details.ts'
+export { beingCorrected, beingPrepared } from './read/store-progress.ts'
 export { retryRequest } from './retry-request.ts'
 export { shiftDelivery } from './shift-delivery.ts'
 export { listEvents, listHistory } from './store-events.ts'

@@ -79,11 +79,21 @@ export async function dropCorrection(tx: Tx, id: string, actor: Actor): Promise<
   return true
 }
 
+type OtherStep =
+  | 'PAYMENT_LINK_SENT'
+  | 'PAID'
+  | 'STARTED_UNPAID'
+  | 'INVOICE_REQUESTED'
+  | 'INVOICE_ALLOWED'
+  | 'WORK_STARTED'
+  | 'FILE_REMOVED'
+  | 'CORRECTION_DROPPED'
+
 /** Adds a step to the history that leaves the status as it is. Without an actor it was the portal. */
 export const recordStep = (
   tx: Tx,
   id: string,
-  status: 'PAYMENT_LINK_SENT' | 'PAID' | 'STARTED_UNPAID' | 'WORK_STARTED' | 'FILE_REMOVED' | 'CORRECTION_DROPPED',
+  status: OtherStep,
   actor?: Actor,
   reason: string | null = null,
 ): Promise<void> =>

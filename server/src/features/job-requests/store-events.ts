@@ -49,6 +49,8 @@ const otherSteps: readonly JobRequestStep[] = [
   'PAYMENT_LINK_SENT',
   'PAID',
   'STARTED_UNPAID',
+  'INVOICE_REQUESTED',
+  'INVOICE_ALLOWED',
   'WORK_STARTED',
   'FILE_REMOVED',
   'CORRECTION_DROPPED',

@@ -10,7 +10,7 @@ export { escalationNotice } from './templates/escalation-notice.ts'
 export { requestFailed, requestFailedNotice } from './templates/failed-requests.ts'
 export { invitationSent, staffInvitationSent } from './templates/invitation.ts'
 export { newRequestNotice } from './templates/new-request.ts'
-export { paymentLinkSent, paymentReceived, quoteAcceptedNotice } from './templates/payment-emails.ts'
+export { invoiceAllowed, paymentLinkSent, paymentReceived, quoteAcceptedNotice } from './templates/payment-emails.ts'
 export { orderReceived, orderReceivedNotice } from './templates/purchase-order-emails.ts'
 export {
   quoteAccepted,

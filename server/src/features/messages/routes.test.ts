@@ -118,3 +118,20 @@ it('answers 404 to others and to staff without access to the desk', async () => 
     for (const reply of [await list(id, caller), await write(id, 'Hello', caller)])
       expect(await refusal(reply)).toEqual([404, 'job_request_not_found'])
 })
+
+it('lets the organization of a buyer write about a request from procurement, and nobody else', async () => {
+  const id = await requestThatWent(portal.db, toWork)
+  await portal.db
+    .updateTable('job_request')
+    .set({ origination: 'COUPA', client_id: 1007 })
+    .where('id', '=', id)
+    .execute()
+  const buyer = await portal.as('buyer@procura.example')
+  expect((await write(id, 'Is rush possible?', buyer)).status).toBe(201)
+  await act(pm, id, 'takeIn')
+  expect((await write(id, 'Yes.', pm)).status).toBe(201)
+  const { items } = await portal.call(listMessages, { params: { id } }, buyer)
+  expect(items.map(({ text }) => text)).toEqual(['Is rush possible?', 'Yes.'])
+  expect((await list(id, client)).status).toBe(404)
+  expect((await write(id, 'Mine?', client)).status).toBe(404)
+})

@@ -1,24 +1,23 @@
-import { returnCart } from '@portolan/contract/procurement/orders'
-import { acceptQuote, getAutoQuote } from '@portolan/contract/quotes/quotes'
+import { getProcurementOrder, returnCart } from '@portolan/contract/procurement/orders'
+import { returnEmptyCart } from '@portolan/contract/procurement/procurement'
+import { acceptAutoQuote, acceptQuote, getAutoQuote, rejectQuote } from '@portolan/contract/quotes/quotes'
 import { expect, it, vi } from 'vitest'
 import { type Format, useCircle } from '../../testing/procurement/circle.ts'
 import { quotedRequest } from '../../testing/quotes.ts'
 
-const { portal, gateway, visit, quoted, orderOf } = useCircle()
+const { portal, gateway, visit, quoted, orderOf, outlastVisits } = useCircle()
 const formats: readonly Format[] = ['JSON', 'CXML']
 
 const statusOf = async (id: string) =>
   (await portal().db.selectFrom('job_request').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
 
-/** Every visit so far began yesterday. */
-const endVisits = () =>
-  portal()
-    .db.updateTable('punchout_session')
-    .set({ used_at: new Date(Date.now() - 86_400_000) })
-    .execute()
-
-const accept = (id: string, caller: Parameters<typeof orderOf>[1]) =>
-  portal().call(acceptQuote, { params: { id } }, caller)
+type Caller = Parameters<typeof orderOf>[1]
+const accept = (id: string, caller: Caller, externalReferenceId?: string) =>
+  portal().call(acceptQuote, { params: { id }, query: externalReferenceId ? { externalReferenceId } : {} }, caller)
+const visitOf = async (id: string, caller: Caller) => {
+  const { isInVisit, isVisitNeeded } = await portal().call(getProcurementOrder, { params: { id } }, caller)
+  return { isInVisit, isVisitNeeded }
+}
 
 it.for(formats)(
   'returns the cart of a quote without a session to the %s visit in which it is accepted',
@@ -37,7 +36,7 @@ it.for(formats)(
   async (format) => {
     const earlier = await visit('JSON')
     const id = await quoted(earlier.cookie)
-    await endVisits()
+    await outlastVisits()
     const { caller, cookie } = await visit(format)
     await accept(id, caller)
     expect(await statusOf(id)).toBe('QUOTE_ACCEPTED')
@@ -53,11 +52,54 @@ it('returns a cart to the visit in which it was made while that goes on, althoug
   expect(await orderOf(id, caller)).toMatchObject({ externalReferenceId: cookie })
 })
 
-it('starts at once where the request has no session and the buyer is on no visit', async () => {
+it('returns a cart to the visit that the buyer is in, also again', async () => {
+  const first = await visit('CXML')
+  const id = await quoted(first.cookie)
+  const second = await visit('JSON')
+  await accept(id, second.caller, second.cookie)
+  expect(await orderOf(id, second.caller)).toMatchObject({ externalReferenceId: second.cookie })
+
+  const third = await visit('CXML')
+  const query = { externalReferenceId: third.cookie }
+  const { redirectUrl } = await portal().call(returnCart, { params: { id }, query }, third.caller)
+  expect(redirectUrl).toContain('/procurement/return/')
+  expect(await orderOf(id, third.caller)).toMatchObject({ externalReferenceId: third.cookie })
+})
+
+it('is accepted in a visit only, which the page can say before; it is rejected anywhere', async () => {
+  const { caller, cookie } = await visit('JSON')
+  const made = await quoted(cookie)
+  const without = await quotedRequest(portal().db, { clientId: 1007, origination: 'COUPA' })
+  expect(await visitOf(made, caller)).toEqual({ isInVisit: true, isVisitNeeded: true })
+  await outlastVisits()
+  for (const id of [made, without]) {
+    expect(await visitOf(id, caller)).toEqual({ isInVisit: false, isVisitNeeded: true })
+    const query = { externalReferenceId: cookie }
+    expect(await portal().refused(acceptQuote, { params: { id }, query }, caller)).toEqual([409, 'visit_needed'])
+    const body = { paymentPreferences: { paymentType: 'INVOICE_DIRECTLY' } } as const
+    expect(await portal().refused(acceptAutoQuote, { params: { id }, body }, caller)).toEqual([409, 'visit_needed'])
+    expect(await statusOf(id)).toBe('QUOTE_READY_FOR_CLIENT_REVIEW')
+  }
+  await portal().call(rejectQuote, { params: { id: made }, body: {} }, caller)
+  expect(await statusOf(made)).toBe('QUOTE_REJECTED')
+  const staff = await portal().as('quoter@portolan.example')
+  expect(await visitOf(without, staff)).toMatchObject({ isInVisit: false })
+})
+
+it('starts at once where the client has no procurement system', async () => {
   const id = await quotedRequest(portal().db, { clientId: 1007, origination: 'COUPA' })
   const { caller } = await visit('JSON')
-  await endVisits()
+  await outlastVisits()
+  const client = portal().db.updateTable('client').where('id', '=', 1007)
+  const { punchout_secret_hash } = await portal()
+    .db.selectFrom('client')
+    .select('punchout_secret_hash')
+    .where('id', '=', 1007)
+    .executeTakeFirstOrThrow()
+  await client.set({ punchout_secret_hash: null }).execute()
+  expect(await visitOf(id, caller)).toEqual({ isInVisit: false, isVisitNeeded: false })
   expect(await accept(id, caller)).toMatchObject({ redirectUrl: null })
+  await client.set({ punchout_secret_hash }).execute()
   await vi.waitFor(async () => expect(await statusOf(id)).toBe('SUBMITTED_TO_XTRF'), 8_000)
   expect((await portal().call(getAutoQuote, { params: { id } }, caller)).autoQuote.acceptanceStatus).toBe('ACCEPTED')
 })
@@ -78,22 +120,19 @@ async function order(requestId: string): Promise<void> {
 }
 
 it('returns no cart to a visit in which something else was ordered, but to the next one', async () => {
-  await endVisits()
+  await outlastVisits()
   const first = await visit('CXML')
   const ordered = await quoted(first.cookie)
   const later = await quoted(first.cookie)
   await accept(ordered, first.caller)
   await order(ordered)
-  expect(await accept(later, first.caller)).toMatchObject({ redirectUrl: null })
-  expect(await statusOf(later)).toBe('QUOTE_ACCEPTED')
-  expect(await orderOf(later, first.caller)).toMatchObject({ cartStatus: 'NOT_READY' })
-  expect(await portal().refused(returnCart, { params: { id: later } }, first.caller)).toEqual([
-    409,
-    'cart_not_returnable',
-  ])
+  expect(await visitOf(later, first.caller)).toMatchObject({ isInVisit: false })
+  const empty = { body: { externalReferenceId: first.cookie } }
+  expect(await portal().refused(returnEmptyCart, empty, first.caller)).toEqual([409, 'cart_not_returnable'])
+  expect(await portal().refused(acceptQuote, { params: { id: later } }, first.caller)).toEqual([409, 'visit_needed'])
 
   const next = await visit('CXML')
-  const { redirectUrl } = await portal().call(returnCart, { params: { id: later } }, next.caller)
+  const { redirectUrl } = await accept(later, next.caller)
   expect(redirectUrl).toContain('/procurement/return/')
   expect(await orderOf(later, next.caller)).toMatchObject({ cartStatus: 'WAITING', externalReferenceId: next.cookie })
 })

@@ -77,6 +77,6 @@ describe('known failures of punch-out', () => {
     const { caller: other } = await visit(format, 'colleague@procura.example')
     const file = source('sheet.txt', await upload(other, 'sheet.txt', 'Wear gloves.'))
     const body = draft([file], { origination: 'COUPA', externalReferenceId: cookie })
-    expect((await portal().refused(createJobRequest, { body }, other))[1]).toBe('punchout_not_found')
+    expect((await portal().refused(createJobRequest, { body }, other))[1]).toBe('visit_ended')
   })
 })

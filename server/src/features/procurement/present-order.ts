@@ -4,6 +4,8 @@ import type { Database } from '../../tables/database.ts'
 import { type LinkNeeds, openRequest, type RequestCaller } from '../job-requests/index.ts'
 import { findCart, findSession } from './carts/store-carts.ts'
 import { listOrdersOf } from './purchase-orders/store-purchase-orders.ts'
+import { findVisit } from './sessions/store-sessions.ts'
+import { isConnected } from './store-clients.ts'
 
 type Needs = LinkNeeds & { readonly db: Database }
 
@@ -11,15 +13,21 @@ type Needs = LinkNeeds & { readonly db: Database }
 export async function getProcurementOrder(
   needs: Needs,
   caller: RequestCaller,
-  id: string,
-): Promise<{ order: ProcurementOrder | null }> {
-  await openRequest(needs, caller, id)
+  { id, buyerCookie }: { readonly id: string; readonly buyerCookie: string | undefined },
+): Promise<{ order: ProcurementOrder | null; isInVisit: boolean; isVisitNeeded: boolean }> {
+  const { request } = await openRequest(needs, caller, id)
+  const isForStaff = caller.actor !== undefined && isStaff(caller.actor)
+  const buyer = { accountId: caller.actor?.accountId ?? null, clientId: request.client_id, buyerCookie }
+  const isInVisit =
+    !isForStaff && request.origination === 'COUPA' && (await findVisit(needs.db, id, buyer)) !== undefined
+  const isVisitNeeded = request.origination === 'COUPA' && (await isConnected(needs.db, request.client_id))
   const cart = await findCart(needs.db, id)
-  if (!cart) return { order: null }
+  if (!cart) return { order: null, isInVisit, isVisitNeeded }
   const session = await findSession(needs.db, cart.session_id)
   const orders = await listOrdersOf(needs.db, id)
-  const isForStaff = caller.actor !== undefined && isStaff(caller.actor)
   return {
+    isInVisit,
+    isVisitNeeded,
     order: {
       format: session.format,
       buyerName: session.contact_name,

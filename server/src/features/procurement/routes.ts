@@ -58,7 +58,10 @@ export function procurementRoutes(needs: ProcurementNeeds): Route[] {
       },
       { presentError },
     ),
-    route(orders.getProcurementOrder, (call) => getProcurementOrder(needs, call, call.params.id)),
-    route(orders.returnCart, (call) => returnCartAgain(needs, call, call.params.id)),
+    route(orders.getProcurementOrder, (call) => getProcurementOrder(needs, call, inVisit(call))),
+    route(orders.returnCart, (call) => returnCartAgain(needs, call, inVisit(call))),
   ]
 }
+
+type Call = { readonly params: { id: string }; readonly query: { externalReferenceId?: string | undefined } }
+const inVisit = ({ params, query }: Call) => ({ id: params.id, buyerCookie: query.externalReferenceId })

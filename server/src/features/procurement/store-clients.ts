@@ -39,5 +39,15 @@ export const findSettings = (db: Database | Tx, clientId: number) =>
     .where('id', '=', clientId)
     .executeTakeFirstOrThrow()
 
+/** Whether a procurement system of the client can come to us: only then can it order. */
+export const isConnected = async (db: Database | Tx, clientId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('client')
+    .select('id')
+    .where('id', '=', clientId)
+    .where('punchout_secret_hash', 'is not', null)
+    .where(sql<boolean>`'coupa' = any(application_ids)`)
+    .executeTakeFirst()) !== undefined
+
 export const transaction = <Result>(db: Database, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
   db.transaction().execute(work)

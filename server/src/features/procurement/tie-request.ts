@@ -11,6 +11,6 @@ type NewRequest = { readonly id: string; readonly clientId: number; readonly acc
  */
 export async function tieToSession(tx: Tx, request: NewRequest, buyerCookie: string): Promise<void> {
   const session = await findSessionOfBuyer(tx, { accountId: request.accountId, buyerCookie })
-  if (session?.client_id !== request.clientId) throw new Refusal('punchout_not_found')
+  if (session?.client_id !== request.clientId) throw new Refusal('visit_ended')
   await insertCart(tx, request.id, session.id)
 }

@@ -2,6 +2,7 @@ import { getDeskOrder } from '@portolan/contract/desk/desk'
 import { cancelJobRequest, getJobRequest } from '@portolan/contract/job-requests/actions'
 import { listOutbox } from '@portolan/contract/outbox/outbox'
 import { acceptQuote, getAutoQuote } from '@portolan/contract/quotes/quotes'
+import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
 import { buyerSecret } from '../../demo/buyer/index.ts'
 import { addWorkdays } from '../../platform/provider-days.ts'
@@ -45,6 +46,22 @@ const emails = async (to: string, subject: string) =>
   (await portal().call(listOutbox, { query: { to } })).filter((email) => email.subject.includes(subject))
 const asManager = () => portal().as('pm@portolan.example')
 const atDesk = async (id: string) => portal().call(getDeskOrder, { params: { id } }, await asManager())
+
+/** Documents that confirm the request, and jobs that will write one. */
+const confirmations = async (id: string) => {
+  const { rows } = await sql`select
+    (select count(*)::int from job_request_file where job_request_id = ${id} and file_name like 'Confirmation%') as files,
+    (select count(*)::int from job where task = 'write-quote-confirmation'
+      and payload->>'quoteId' = (select id::text from quote where job_request_id = ${id})) as jobs`.execute(portal().db)
+  return rows[0]
+}
+
+it('is confirmed by a document once, when the purchase order comes', async () => {
+  const { id } = await accepted()
+  expect(await confirmations(id)).toEqual({ files: 0, jobs: 0 })
+  for (const name of ['a', 'b']) await sendOrder(id, `PO-${name}-${id}`)
+  await vi.waitFor(async () => expect(await confirmations(id)).toEqual({ files: 1, jobs: 0 }), 20_000)
+})
 
 it('waits for the purchase order after the quote is accepted, and starts when it comes', async () => {
   const { id, caller } = await accepted()

@@ -13,6 +13,7 @@ import {
   moveRequest,
   nameOf,
   type RequestDetails,
+  recordStep,
   withLockedRequest,
 } from '../job-requests/index.ts'
 import { deliveryIfAccepted } from './delivery.ts'
@@ -37,7 +38,7 @@ export type DecideNeeds = {
   /** Sends an accepted request to the translation management system. */
   readonly handOver: (tx: Tx, requestId: string) => Promise<unknown>
   /** Returns the cart of an accepted request to the procurement system that orders it. Undefined if none does. */
-  readonly returnCart: (tx: Tx, request: RequestDetails, actor: Actor | undefined) => Promise<object | undefined>
+  readonly returnCart: (tx: Tx, request: RequestDetails, call: DecisionCall) => Promise<object | undefined>
 }
 
 export type DecisionCall = {
@@ -48,6 +49,8 @@ export type DecisionCall = {
   readonly reason?: string | undefined
   /** The version that the caller has seen; undefined for the current one. */
   readonly version?: number | undefined
+  /** The visit from a procurement system that the caller's browser is in. */
+  readonly externalReferenceId?: string | undefined
   /** Throws a refusal if this request does not allow the decision. */
   readonly check?: (request: RequestDetails) => void
 }
@@ -97,9 +100,12 @@ async function decideLocked(
   })
   await record(tx, call, { quote, receipt, texts })
   // Where a procurement system orders, the work starts when its purchase order comes.
-  const isOrderedLater = status === 'ACCEPTED' && (await needs.returnCart(tx, request, actor)) !== undefined
-  const isPaidFirst =
-    payerOf(actor, request) === 'WALK_IN' && status === 'ACCEPTED' && receipt.payment?.paymentType === 'CREDIT_CARD'
+  const isOrderedLater = status === 'ACCEPTED' && (await needs.returnCart(tx, request, call)) !== undefined
+  // A walk-in pays first, or staff check the billing details first.
+  const isWalkIn = payerOf(actor, request) === 'WALK_IN' && status === 'ACCEPTED'
+  const isInvoiceChecked = isWalkIn && receipt.payment?.paymentType === 'INVOICE_DIRECTLY'
+  const isPaidFirst = isWalkIn && !isInvoiceChecked
+  if (isInvoiceChecked) await recordStep(tx, id, 'INVOICE_REQUESTED')
   await sendDecisionEmails(tx, {
     request,
     quote: { ...quote, expected_delivery: delivery },
@@ -108,11 +114,13 @@ async function decideLocked(
     isPaymentLinkAutomatic: needs.paymentLinkUrl !== null,
     isOrderedLater,
     isPaidFirst,
+    isInvoiceChecked,
   })
   if (status !== 'ACCEPTED') return
-  await enqueue(tx, writeConfirmation, { quoteId: quote.id })
+  // The order of a procurement system is confirmed when it comes, an invoice of a new customer when staff allow it.
+  if (!isOrderedLater && !isInvoiceChecked) await enqueue(tx, writeConfirmation, { quoteId: quote.id })
   await sendOwnPaymentLink(tx, needs, request, quote, receipt)
-  if (!isOrderedLater && !isPaidFirst) await needs.handOver(tx, id)
+  if (!isOrderedLater && !isWalkIn) await needs.handOver(tx, id)
 }
 
 /** Without a configured payment link, staff send one from the desk. */

@@ -12,12 +12,12 @@ import { listLines, type QuoteRow } from './store-quotes.ts'
 
 export const presentLine = (line: PricedLine, locale: string): QuoteLine => ({
   language: namedLanguage(line.languageId, locale),
-  pages: line.pages,
-  pricePerPage: line.pricePerPageCents / 100,
+  unit: line.unit,
+  quantity: line.quantity,
+  unitPrice: Math.round(line.unitPriceCents * 100) / 10_000,
   price: line.priceCents / 100,
   countedPages: line.countedPages,
   isMinimum: line.isMinimum,
-  isFlat: line.isFlat,
 })
 
 type QuoteView = {

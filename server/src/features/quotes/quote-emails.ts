@@ -2,6 +2,7 @@ import { dayIn } from '../../platform/provider-days.ts'
 import type { Tx } from '../../tables/database.ts'
 import { type RequestDetails, readerOf, requestEmailFacts } from '../job-requests/index.ts'
 import {
+  invoiceAllowed,
   paymentLinkSent,
   paymentReceived,
   quoteAccepted,
@@ -58,23 +59,26 @@ type DecisionEmail = QuoteEmail & {
   readonly isOrderedLater: boolean
   /** The work starts when the client has paid. */
   readonly isPaidFirst: boolean
+  /** The work starts when staff have allowed the invoice. */
+  readonly isInvoiceChecked: boolean
 }
 
 /** The requester is informed of every decision, because someone else with the link may have made it. */
 export async function sendDecisionEmails(tx: Tx, email: DecisionEmail): Promise<void> {
-  const { request, quote, receipt, timeZone, isOrderedLater, isPaidFirst } = email
+  const { request, quote, receipt, timeZone, isOrderedLater, isPaidFirst, isInvoiceChecked } = email
   const reader = readerOf(request)
   if (receipt.status === 'ACCEPTED') {
     const paysByCard = receipt.payment?.paymentType === 'CREDIT_CARD'
+    const isWaiting = isOrderedLater || isPaidFirst || isInvoiceChecked
     const data = {
       ...about(email),
       by: receipt.name,
       at: receipt.at.toISOString(),
       timeZone,
-      delivery:
-        quote.expected_delivery && !isOrderedLater && !isPaidFirst ? dayIn(timeZone, quote.expected_delivery) : '',
+      delivery: quote.expected_delivery && !isWaiting ? dayIn(timeZone, quote.expected_delivery) : '',
       isOrderedLater,
       isPaidFirst,
+      isInvoiceChecked,
       payment: receipt.payment,
       termsVersion: receipt.termsVersion ?? '',
       privacyVersion: receipt.privacyVersion ?? '',
@@ -100,7 +104,8 @@ export async function sendPaymentLinkEmail(tx: Tx, { request, quote, to, url }: 
     template: paymentLinkSent,
     to,
     locale: request.locale,
-    data: { ...about({ request, quote }), url },
+    // Who chose an invoice is asked to pay first instead.
+    data: { ...about({ request, quote }), url, isAdvance: quote.payment?.paymentType === 'INVOICE_DIRECTLY' },
   })
 }
 
@@ -113,4 +118,11 @@ export async function sendPaidEmail(tx: Tx, email: QuoteEmail & { readonly isSta
     ...readerOf(request),
     data: { ...about(email), delivery, isStarted },
   })
+}
+
+/** Tells a new customer that they are invoiced, and that the work starts. */
+export async function sendInvoiceAllowedEmail(tx: Tx, email: QuoteEmail): Promise<void> {
+  const { request, quote, timeZone } = email
+  const delivery = quote.expected_delivery ? dayIn(timeZone, quote.expected_delivery) : ''
+  await sendMail(tx, { template: invoiceAllowed, ...readerOf(request), data: { ...about(email), delivery } })
 }

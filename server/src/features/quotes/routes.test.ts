@@ -65,7 +65,7 @@ describe('a quote, from the request to the work', () => {
     })
     expect(ready).toMatchObject({ status: 'QUOTE_READY_FOR_CLIENT_REVIEW', number, sourceLanguage: { id: 'enu' } })
     expect(ready.autoQuote).toMatchObject({ price: 211.5, totalPages: 6, pricePerPage: 35.25, rateType: 'STANDARD' })
-    expect(ready.autoQuote.lines.map(({ language, pages, price }) => [language.id, pages, price])).toEqual([
+    expect(ready.autoQuote.lines.map(({ language, quantity, price }) => [language.id, quantity, price])).toEqual([
       ['fra', 3, 102],
       ['deu', 3, 109.5],
     ])
@@ -245,14 +245,13 @@ describe('accepting and rejecting', () => {
   })
 
   it('API-38 API-39 accepts an answer from procurement without payment details or redirect', async () => {
-    const buyer = await portal.as('buyer@procura.example')
-    const made = { clientId: 1007, origination: 'COUPA' } as const
+    const made = { origination: 'COUPA' } as const
     const first = await quotedRequest(portal.db, made)
     const second = await quotedRequest(portal.db, made)
-    const accepted = await portal.call(acceptQuote, { params: { id: first } }, buyer)
+    const accepted = await portal.call(acceptQuote, { params: { id: first } }, miriam)
     expect(accepted).toMatchObject({ id: first, redirectUrl: null })
     const rejection = { params: { id: second }, body: { rejectionReason: 'No budget' } }
-    expect(await portal.call(rejectQuote, rejection, buyer)).toMatchObject({ id: second, status: 'QUOTE_REJECTED' })
+    expect(await portal.call(rejectQuote, rejection, miriam)).toMatchObject({ id: second, status: 'QUOTE_REJECTED' })
     const other = await quotedRequest(portal.db)
     expect(await portal.refused(acceptQuote, { params: { id: other } }, miriam)).toEqual([409, 'conflict'])
   })

@@ -1,7 +1,9 @@
 import type { Actor } from '../../platform/actor.ts'
+import { enqueue } from '../../platform/jobs/index.ts'
 import type { Tx } from '../../tables/database.ts'
 import { withLockedRequest } from '../job-requests/index.ts'
 import { deliveryIfOrdered } from './delivery.ts'
+import { writeConfirmation } from './job-definitions.ts'
 import { findQuoteOf, saveDelivery } from './store-quotes.ts'
 
 type Needs = {
@@ -21,5 +23,8 @@ export const startOrderedWork = (tx: Tx, needs: Needs, requestId: string, actor?
     const quote = await findQuoteOf(tx, requestId)
     if (!quote) return false
     await saveDelivery(tx, quote.id, deliveryIfOrdered(quote, needs.now(), needs.timeZone))
+    // Quotes paid by card were confirmed when they were accepted.
+    if (request.origination === 'COUPA' || quote.payment?.paymentType === 'INVOICE_DIRECTLY')
+      await enqueue(tx, writeConfirmation, { quoteId: quote.id })
     return needs.handOver(tx, requestId, actor)
   })

@@ -31,12 +31,12 @@ export async function insertQuote(
     quote_id: id,
     position,
     language_id: line.languageId,
-    pages: line.pages,
-    price_per_page_cents: line.pricePerPageCents,
+    unit: line.unit,
+    quantity: line.quantity,
+    unit_price_cents: line.unitPriceCents,
     price_cents: line.priceCents,
     counted_pages: line.countedPages,
     is_minimum: line.isMinimum,
-    is_flat: line.isFlat,
   }))
   await tx.insertInto('quote_line').values(rows).execute()
   return id
@@ -67,12 +67,12 @@ export async function listLines(db: Database | Tx, quoteId: string): Promise<Pri
 
 const lineOf = (row: LineRow): PricedLine => ({
   languageId: row.language_id,
-  pages: Number(row.pages),
-  pricePerPageCents: Number(row.price_per_page_cents),
+  unit: row.unit,
+  quantity: Number(row.quantity),
+  unitPriceCents: Number(row.unit_price_cents),
   priceCents: Number(row.price_cents),
   countedPages: row.counted_pages === null ? null : Number(row.counted_pages),
   isMinimum: row.is_minimum,
-  isFlat: row.is_flat,
 })
 
 export type Decision = {

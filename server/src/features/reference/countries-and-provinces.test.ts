@@ -1,4 +1,5 @@
 import { Country, defaultCountryId, Province } from '@portolan/contract/reference/reference'
+import { needsProvince } from '@portolan/contract/reference/required-provinces'
 import { describe, expect, it } from 'vitest'
 import { countryRows } from './countries.data.ts'
 import { countries, countryById } from './countries.ts'
@@ -60,6 +61,17 @@ describe('the provinces', () => {
     expect(names).toHaveLength(count)
     expect(new Set(names).size).toBe(count)
     expect(names).toEqual(names.toSorted(collator.compare))
+  })
+
+  it('are required in countries whose post needs them, and there are some to choose from', () => {
+    const required = countryRows.filter(([id]) => needsProvince(id))
+    expect(
+      required
+        .map(([, code]) => code)
+        .sort()
+        .join(' '),
+    ).toBe('AE AU BR CA CN CO ES ID IN IT JP KR MX US')
+    for (const [id] of required) expect(provincesOf(id).length).toBeGreaterThan(0)
   })
 
   it('of the United States include the district, the territories and the military post', () => {

@@ -1,6 +1,7 @@
 import type { Address } from '@portolan/contract/address'
+import { needsProvince } from '@portolan/contract/reference/required-provinces'
 import { countryById } from './countries.ts'
-import { provinceById, provincesOf } from './provinces.ts'
+import { provinceById } from './provinces.ts'
 
 type Place = Pick<Address, 'country' | 'province'>
 
@@ -17,10 +18,10 @@ export function findPlaceProblem({ country, province }: Place): PlaceProblem | u
   return undefined
 }
 
-/** Like findPlaceProblem, but requires a province if the country has provinces. */
+/** Like findPlaceProblem, but requires a country, and a province if its post needs one. */
 export function findCompletePlaceProblem(place: Place): PlaceProblem | undefined {
   if (!place.country) return { path: 'country', code: 'required' }
-  const isProvinceMissing = !place.province && provincesOf(place.country.id).length > 0
+  const isProvinceMissing = !place.province && needsProvince(place.country.id)
   return findPlaceProblem(place) ?? (isProvinceMissing ? { path: 'province', code: 'required' } : undefined)
 }
 

@@ -6,7 +6,7 @@ import { provincesAmericas } from './provinces-americas.data.ts'
 import { provincesAsia } from './provinces-asia.data.ts'
 import { provincesElsewhere } from './provinces-elsewhere.data.ts'
 
-/** Only countries whose addresses usually name the province, and Germany, where billing forms ask for the state. */
+/** Only countries whose addresses usually name the province, and Germany, where forms offer the state. */
 const names: ProvinceNames = { ...provincesAmericas, ...provincesAsia, ...provincesElsewhere }
 
 export const provinces: readonly Province[] = countryRows

@@ -2,7 +2,7 @@ import { countedRows } from '@portolan/contract/reports/reports'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database } from '../../tables/database.ts'
 import type { OpenReport } from './open-report.ts'
-import { presentRow, tagLanguages } from './present-rows.ts'
+import { presentRow } from './present-rows.ts'
 import { type SelectionQuery, selectRows } from './selection.ts'
 import type { LargeSelections } from './store-large-selections.ts'
 import { readPage } from './store-rows.ts'
@@ -16,10 +16,7 @@ export async function listRows(db: Database, large: LargeSelections, open: OpenR
   const { rows, ...total } = await readPage(db, large, selection, { limit: query.limit, offset })
   return {
     items: rows.map(({ cells }) => presentRow(open, selection.columns, cells)),
-    details: rows.map(({ cells, request }) => ({
-      request,
-      languageTags: tagLanguages(open, selection.columns, cells),
-    })),
+    details: rows.map(({ request }) => ({ request })),
     ...total,
   }
 }

@@ -1,6 +1,6 @@
 import type { ReportColumn, ReportRow } from '@portolan/contract/reports/reports'
 import { joinNames } from '@portolan/locale/join-names'
-import { languageById, nameLanguage } from '../reference/index.ts'
+import { nameLanguage } from '../reference/index.ts'
 import type { Wording } from './entities/store-entity.ts'
 import { type ReportTextKey, reportTextKeys } from './messages/reports.ts'
 import type { OpenReport } from './open-report.ts'
@@ -19,17 +19,6 @@ function presentCell(open: OpenReport, { columnId, type }: ReportColumn, value: 
   if (type === 'NUMBER') return Number(value)
   return wordValue(open, open.entity.columns[columnId]?.wording, value)
 }
-
-/** The tags of the languages of a row, which are shorter than their names. */
-export const tagLanguages = ({ entity }: OpenReport, columns: readonly ReportColumn[], cells: Cells) =>
-  Object.fromEntries(
-    columns.flatMap(({ columnId }, index) => {
-      const wording = entity.columns[columnId]?.wording
-      const value = cells[index]
-      if ((wording !== 'language' && wording !== 'languages') || value === null) return []
-      return [[columnId, [value].flat().map((id) => languageById(String(id))?.bcp47 ?? String(id))]]
-    }),
-  )
 
 export function wordValue({ locale, t }: OpenReport, wording: Wording | undefined, value: unknown): string {
   if (wording === 'languages' && Array.isArray(value)) {

@@ -42,6 +42,7 @@ describe('the list of reports', () => {
     const found = await portal.call(listReports, {}, harbor)
     expect(new Set(found.map(({ type }) => type))).toEqual(new Set(['PROJECT', 'QUOTE', 'TASK', 'CLIENT_CONTACT']))
     expect(found.every(({ name, description }) => name !== '' && description !== '')).toBe(true)
+    expect(found.find(({ type }) => type === 'TASK')?.name).toBe('Requests by language')
   })
 
   it('REPORT-03 is for members whose account has the application', async () => {

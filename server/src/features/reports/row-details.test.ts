@@ -1,3 +1,4 @@
+import { getJobRequest } from '@portolan/contract/job-requests/actions'
 import { getReport, listReportRows, listReports } from '@portolan/contract/reports/reports'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Caller } from '../../testing/sign-in.ts'
@@ -21,21 +22,21 @@ const rowsOf = async (type: string, filters: object, caller = harbor) =>
     caller,
   )
 
-it('says which request a row is about, and gives its languages as tags', async () => {
+it('says which request a row is about', async () => {
   const [id] = await addRequests(portal.db, 1001, [{ name: 'Leaflet', targets: ['fra', 'ara'], priceCents: 100 }])
   const request = { id, origination: 'WEBFORM' }
   const { details } = await rowsOf('PROJECT', { name: 'Leaflet' })
-  expect(details).toEqual([{ request, languageTags: { sourceLanguage: ['en-US'], targetLanguages: ['fr-FR', 'ar'] } }])
+  expect(details).toEqual([{ request }])
   const tasks = await rowsOf('TASK', { name: 'Leaflet', language: 'fra' })
-  expect(tasks.details).toEqual([{ request, languageTags: { language: ['fr-FR'], sourceLanguage: ['en-US'] } }])
+  expect(tasks.details).toEqual([{ request }])
   const quotes = await portal.call(
     listReportRows,
     { params: { id: await idOf('QUOTE') }, query: { filters: '{"name":"Leaflet"}', columns: '["name"]' } },
     harbor,
   )
-  expect(quotes.details).toEqual([{ request, languageTags: {} }])
+  expect(quotes.details).toEqual([{ request }])
   const people = await portal.call(listReportRows, { params: { id: await idOf('CLIENT_CONTACT') }, query: {} }, harbor)
-  expect(people.details[0]).toEqual({ request: null, languageTags: {} })
+  expect(people.details[0]).toEqual({ request: null })
 })
 
 it('names dates of the client, and separates names of languages, as the reader does', async () => {
@@ -83,6 +84,30 @@ it('words and filters statuses as the list of requests does', async () => {
   const { filters } = await portal.call(getReport, { params: { id: await idOf('PROJECT') } }, harbor)
   const names = filters.find(({ mapping }) => mapping === 'status')?.options.map(({ name }) => name) ?? []
   expect(new Set(names).size).toBe(names.length)
+})
+
+it('has the day that the page of the request has, and none while nothing is promised', async () => {
+  const [id = ''] = await addRequests(portal.db, 1001, [{ name: 'Promised.', priceCents: 100 }])
+  const dueOf = async (type: string) => (await rowsOf(type, { name: 'Promised.' })).items[0]?.deadline
+  const onPage = async () => (await portal.call(getJobRequest, { params: { id } }, harbor)).dueTime
+  const due = new Date('2026-11-20T17:00:00Z')
+  const change = (values: object) =>
+    portal.db.updateTable('quote').set(values).where('job_request_id', '=', id).execute()
+  await change({ expected_delivery: due })
+  const order = { number: id, client_id: 1001, name: 'Promised.', target_language_ids: ['fra'] }
+  const kind = { status: 'IN_PROGRESS', rate_type: 'STANDARD', deadline: new Date('2026-11-18T17:00:00Z') } as const
+  await portal.db
+    .insertInto('desk_order')
+    .values({ ...order, ...kind, job_request_id: id })
+    .execute()
+  for (const day of [await dueOf('PROJECT'), await dueOf('TASK'), await onPage()])
+    expect(Date.parse(day as string)).toBe(due.getTime())
+  const from = { from: due.getTime(), to: due.getTime() }
+  expect((await rowsOf('PROJECT', { name: 'Promised.', deadline: from })).totalRows).toBe(1)
+
+  await change({ acceptance_status: null, decided_at: null })
+  await portal.db.updateTable('job_request').set({ status: 'READY_FOR_INTERNAL_REVIEW' }).where('id', '=', id).execute()
+  expect([await dueOf('PROJECT'), await dueOf('TASK'), await onPage()]).toEqual([null, null, null])
 })
 
 it('says when a request without an order at the desk was completed, and nothing while it is corrected', async () => {

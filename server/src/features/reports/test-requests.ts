@@ -72,11 +72,11 @@ async function addQuote(db: Database, id: string, priceCents: number, targets: r
         quote_id: quote.id,
         position,
         language_id,
-        pages: 3,
-        price_per_page_cents: 100,
+        unit: 'PAGE' as const,
+        quantity: 3,
+        unit_price_cents: 100,
         price_cents: priceCents / targets.length,
         is_minimum: false,
-        is_flat: false,
       })),
     )
     .execute()

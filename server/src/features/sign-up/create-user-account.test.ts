@@ -1,3 +1,4 @@
+import { getClientConfig, listClientConfigs } from '@portolan/contract/clients/clients'
 import type { NewUserAccount } from '@portolan/contract/sign-up/sign-up'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailsTo, newcomer, post } from '../../testing/sign-up.ts'
@@ -62,6 +63,33 @@ describe('signing up', () => {
       .where('subject_id', '=', account!.id)
       .execute()
     expect(audited).toMatchObject([{ action: 'signed-up', details: { clientId: 1002 } }])
+  })
+
+  it('takes the address of the company that a confirmed colleague gave, where none is sent', async () => {
+    const sent = newcomer()
+    const isKnown = async () => {
+      const found = await portal.call(listClientConfigs, { query: { emailDomain: 'meridian.example' } })
+      return found.find(({ clientId }) => clientId === 1002)?.isAddressKnown
+    }
+    const withoutAddress = async () => {
+      const { email } = (await signUp({ ...newcomer(), address: null })).body
+      return (await accountOf(email))?.address
+    }
+    const ofMeridian = portal.db.updateTable('account').where('client_id', '=', 1002)
+    await ofMeridian.set({ address: null }).execute()
+    const address = JSON.stringify({ ...sent.address!, phoneNumber: '+1 555 0100', email: sent.email })
+    await signUp(sent)
+    const colleague = ofMeridian.where('email', '=', sent.email)
+    await colleague.set({ address, email_confirmed_at: null }).execute()
+    expect([await isKnown(), await withoutAddress()]).toEqual([false, null])
+
+    await colleague.set({ email_confirmed_at: new Date() }).execute()
+    expect(await isKnown()).toBe(true)
+    const { email } = (await signUp({ ...newcomer(), address: null })).body
+    expect((await accountOf(email))?.address).toEqual({ ...sent.address, phoneNumber: '', email })
+    const token = await tokenOf(1002)
+    const query = { token, purpose: 'signUp' } as const
+    expect((await portal.call(getClientConfig, { params: { clientId: 1002 }, query })).isAddressKnown).toBe(true)
   })
 
   it('sends the confirmation link', async () => {
@@ -150,12 +178,19 @@ describe('the sign-up form', () => {
     expect((await accountOf(sent.email))?.address).toEqual(sent.address)
   })
 
-  it('requires a province if the country has any, and one of that country', async () => {
+  it('requires a province where the post of the country needs one, and one of that country', async () => {
     const { address } = newcomer()
     const place = (id: number) => ({ id, name: 'Anywhere' })
     const withAddress = (changes: object) => refused({ address: { ...address, ...changes } })
     expect(await withAddress({ province: null })).toEqual([400, 'malformed', 'body.address.province'])
     expect(await withAddress({ province: place(3800372) })).toEqual([400, 'malformed', 'body.address.province'])
+    expect(await withAddress({ country: place(84), province: place(3800372) })).toEqual([
+      400,
+      'malformed',
+      'body.address.province',
+    ])
+    const german = { ...newcomer(), address: { ...address!, country: place(84), province: null } }
+    expect((await signUp(german)).status).toBe(201)
     expect(await withAddress({ country: place(99999) })).toEqual([400, 'malformed', 'body.address.country'])
     for (const [field, value] of [
       ['address1', ' '],

@@ -3,7 +3,7 @@ import { audit } from '../../platform/audit.ts'
 import type { Origin } from '../../platform/http/serve.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Tx } from '../../tables/database.ts'
-import { checkCustomFields, findClientsById, listFields } from '../clients/index.ts'
+import { checkCustomFields, findClientAddress, findClientsById, listFields } from '../clients/index.ts'
 import { createAccount, isCommonPassword, isEmailVerifiedBy, sendEmailConfirmation } from '../identity/index.ts'
 import { withPlaceNames } from '../reference/index.ts'
 import { checkAddress } from './check-address.ts'
@@ -26,6 +26,7 @@ export async function createUserAccount(
   const wasInvited = invitedRole !== undefined
   const role = invitedRole ?? sent.role
   if (address) checkAddress(address)
+  const knownAddress = await findClientAddress(tx, clientId)
   const customFieldValues = checkCustomFields(
     await listFields(tx, clientId, 'USER'),
     sent.customFieldValues,
@@ -43,7 +44,7 @@ export async function createUserAccount(
     password,
     customFieldValues,
     isEmailConfirmed,
-    address: address && withPlaceNames(address),
+    address: address ? withPlaceNames(address) : knownAddress && { ...knownAddress, email },
     roles: [role],
     clientId,
     linkedClientIds: [clientId],

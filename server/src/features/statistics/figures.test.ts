@@ -34,7 +34,7 @@ async function ask(path: string): Promise<unknown> {
 async function wrongFigures(): Promise<object[]> {
   const compared = figures.map(async ({ path, sql: direct }) => {
     const [said, { rows }] = await Promise.all([ask(path), sql.raw(direct).execute(portal.db)])
-    return JSON.stringify(said) === JSON.stringify(rows) ? [] : [{ path, said, rows }]
+    return JSON.stringify([said].flat()) === JSON.stringify(rows) ? [] : [{ path, said, rows }]
   })
   return (await Promise.all(compared)).flat()
 }

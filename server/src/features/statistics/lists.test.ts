@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { changeLocale } from '@portolan/contract/accounts/accounts'
 import {
   projectCoordinatorCompletedStats,
@@ -14,6 +13,7 @@ import {
 } from '@portolan/contract/statistics/staff-lists'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anyOrder, chance } from '../../testing/desk-orders.ts'
+import { requestToHandOver } from '../../testing/handed-over-request.ts'
 import type { Caller } from '../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
@@ -54,31 +54,6 @@ async function add(orders: readonly { readonly due: number | null; readonly [col
     return { ...anyOrder(luck, [null], today), ...when, ...rest }
   })
   return portal.db.insertInto('desk_order').values(values).returning(['id', 'number']).execute()
-}
-
-async function addRequest(): Promise<string> {
-  const id = randomUUID()
-  const requestor = { requestor_email: 'x@harbor.example', requestor_first_name: 'Ada', requestor_last_name: 'Lind' }
-  const kind = { request_type: 'TRANSLATION_REQUEST', origination: 'WEBFORM', status: 'SUBMITTED_TO_XTRF' } as const
-  await portal.db
-    .insertInto('job_request')
-    .values({
-      id,
-      number: id,
-      client_id: 1001,
-      ...kind,
-      ...requestor,
-      company_name: 'x',
-      name: 'Leaflets',
-      notes: '',
-      source_language_id: 'enu',
-      target_language_ids: ['esm'],
-      custom_field_values: '[]',
-      is_open_by_link: false,
-      is_waiting_for_files: false,
-    })
-    .execute()
-  return id
 }
 
 describe('a list of the staff', () => {
@@ -128,7 +103,7 @@ describe("a project manager's projects", () => {
   })
 
   it('STAFF-13 describe a project and link to it', async () => {
-    const job_request_id = await addRequest()
+    const job_request_id = await requestToHandOver(portal, 'TRANSLATION_REQUEST')
     const tms = {
       job_request_id,
       system: 'xtrf',

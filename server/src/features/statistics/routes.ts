@@ -11,7 +11,7 @@ import { projectFigures } from './project-figures.ts'
 import { completedQuotes, currentQuotes, quoteFigures, quotesByStage } from './quote-figures.ts'
 import { signListFile } from './serve-lists.ts'
 import type { StatisticsNeeds } from './statistics-needs.ts'
-import { averageTimeByWeek, countByDaysLate, countOpenProjects, countQaJobs } from './store-figures.ts'
+import { averageTimeByWeek, countByDaysLate, countOpenProjects, countOverdue, countQaJobs } from './store-figures.ts'
 
 type ListQuery = Record<'search' | 'sort' | 'pageToken', string | undefined>
 type PageCall = { readonly query: Partial<ListQuery>; readonly locale: string }
@@ -40,6 +40,7 @@ export function statisticsRoutes(needs: StatisticsNeeds): readonly Route[] {
       })),
     ),
     route(statistics.turnaroundTrend, () => averageTimeByWeek(db, days())),
+    route(statistics.overdueTotals, () => countOverdue(db, days())),
     route(statistics.loadPerPerson, async () =>
       (await countOpenProjects(db, days())).map(({ id, name, ...load }) => ({
         projectManager: name,

@@ -117,6 +117,16 @@ export const averageTimeByWeek = (db: Database, { firstWeek }: Days) =>
     .orderBy(sql`day, desk_figure_now.vertical`)
     .execute()
 
+/** All overdue projects, and all requests to price that are overdue. */
+export async function countOverdue(db: Database, days: Days) {
+  const [projects, quotes] = [pastDue('vertical-due', days), pastDue('quote-due', days)]
+  return db
+    .selectFrom('desk_figure_now')
+    .select([countWhere(projects).as('projects'), countWhere(quotes).as('quotes')])
+    .where(sql<boolean>`(${projects} or ${quotes})`)
+    .executeTakeFirstOrThrow()
+}
+
 export const countByDaysLate = (db: Database, days: Days) =>
   db
     .selectFrom(

@@ -1,5 +1,5 @@
 import type { DeskStatus } from '@portolan/contract/desk/desk'
-import { openProjectStatuses, unpricedStatuses } from '@portolan/contract/desk/order-statuses'
+import { dueStatuses, unpricedStatuses } from '@portolan/contract/desk/order-statuses'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../tables/database.ts'
 import type { Days } from './days.ts'
@@ -16,7 +16,7 @@ import { orderId } from './store-list-order.ts'
 
 /** As literals, not parameters, so that the planner can use the partial indexes. */
 const listOf = (statuses: readonly DeskStatus[]) => sql.join(statuses.map((status) => sql.lit(status)))
-const openProject = sql<boolean>`desk_order.status in (${listOf(openProjectStatuses)})`
+const openProject = sql<boolean>`desk_order.status in (${listOf(dueStatuses.PROJECT)})`
 const unpriced = listOf(unpricedStatuses)
 const dueOn = sql`coalesce(deadline_on, 'infinity')`
 const due = sql`coalesce(deadline, 'infinity')`
@@ -64,7 +64,7 @@ export const openProjects = (db: Database, slice: ListSlice, days: Days) =>
   )
 
 const isOpenQuote = ({ personId }: ListSlice) =>
-  sql<boolean>`desk_order.status in (${unpriced}) and ${isAssignedTo('coordinator_id', personId)}`
+  sql<boolean>`desk_order.status in (${listOf(dueStatuses.QUOTE)}) and ${isAssignedTo('coordinator_id', personId)}`
 
 export const openQuotes = (db: Database, slice: ListSlice, days: Days) =>
   openOrders(db, 'coordinator_id', isOpenQuote(slice), slice, days)

@@ -36,8 +36,8 @@ export function chooseMedia({ config, log }: { readonly config: Config; readonly
       getMediaInstallation: () => combineStates([programs.read(), speech.installation.read()]),
     } satisfies MediaAdapters,
     start() {
-      programs.start()
-      speech.installation.start()
+      void programs.start()
+      void speech.installation.start()
     },
     async stop() {
       await Promise.all([programs.stop(), speech.stop(), mediaTool.stop()])

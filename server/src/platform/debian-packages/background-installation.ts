@@ -4,8 +4,8 @@ import { takeInstallationLock } from './installation-lock.ts'
 import type { InstallationState, InstallationStep, ReportProgress } from './installation-state.ts'
 
 export type PackageInstallation = {
-  /** Installs what is missing, in the background. Never throws. */
-  start(): void
+  /** Installs what is missing, in the background. Resolves at the end, also after a failure. */
+  start(): Promise<void>
   read(): InstallationState
   /** Ends a download. It continues at the next start. */
   stop(): Promise<void>
@@ -77,6 +77,7 @@ export function installInBackground(needs: BackgroundInstallation): PackageInsta
           log.warn(failure.advice)
         },
       )
+      return work
     },
     read: () => state,
     async stop() {

@@ -38,7 +38,7 @@ const make = (changes: Partial<InstallationNeeds> = {}) =>
     ...changes,
   })
 const run = async (installation: ReturnType<typeof make>) => {
-  installation.start()
+  void installation.start()
   await expect.poll(() => installation.read().state).not.toBe('installing')
   return installation.read()
 }
@@ -49,12 +49,12 @@ const isDebian = existsSync('/var/lib/dpkg/status') && hasProgram('flock')
 
 it('only looks where it may not install', async () => {
   const installation = make({ isAllowed: false })
-  installation.start()
+  void installation.start()
   await expect.poll(() => existsSync(join(programs.folder, 'calls'))).toBe(true)
   expect(installation.read()).toMatchObject({ state: 'off', advice: expect.stringContaining('one two') })
   programs.write('dpkg-query', 'printf "installed\\ninstalled\\n"')
   const next = make({ isAllowed: false })
-  next.start()
+  void next.start()
   await expect.poll(() => next.read()).toEqual({ state: 'installed' })
   expect(calls()).not.toContain('apt-get')
 })
@@ -129,7 +129,7 @@ it.runIf(isDebian).each([
 it.runIf(isDebian)('ends a download at once when the portal stops, and leaves nothing running', async () => {
   programs.write('apt-get', `echo $$ > '${programs.folder}/pid'; sleep 300`)
   const installation = make()
-  installation.start()
+  void installation.start()
   await expect.poll(() => existsSync(join(programs.folder, 'pid'))).toBe(true)
   await sleep(50)
   expect(installation.read()).toMatchObject({ state: 'installing', step: 'lists' })

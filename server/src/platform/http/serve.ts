@@ -1,5 +1,5 @@
 import type { Endpoint } from '@portolan/contract/endpoint'
-import { isOpenToApiKeys } from '@portolan/contract/identity/api-key-access'
+import { isOpenToApiKeys, isOpenToReadOnlyKeys } from '@portolan/contract/identity/api-key-access'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Database, Tx } from '../../tables/database.ts'
@@ -155,6 +155,7 @@ export async function serve(app: FastifyInstance, routes: readonly Route[], need
 function admit(endpoint: AnyEndpoint, actor: Actor | undefined): void {
   const { access } = endpoint
   if (actor?.apiKeyId && !isOpenToApiKeys(endpoint)) throw new Refusal('api_key_forbidden')
+  if (actor?.isReadOnly && !isOpenToReadOnlyKeys(endpoint)) throw new Refusal('api_key_read_only')
   if (access === 'anyone' || access === 'shared-secret' || access === 'secret-in-body') return
   if (!actor) throw new Refusal('signed_out')
   if (access === 'signed-in') return

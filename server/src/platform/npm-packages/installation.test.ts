@@ -36,7 +36,7 @@ const make = (changes: Partial<NpmInstallationNeeds> = {}) =>
     ...changes,
   })
 const run = async (installation: ReturnType<typeof make>) => {
-  installation.start()
+  void installation.start()
   await expect.poll(() => installation.read().state).not.toBe('installing')
   return installation.read()
 }
@@ -108,7 +108,7 @@ it.runIf(isSupported)('reports how much is there, and ends at once when the port
   const large = { ...packages, unpackedBytes: 50 }
   programs.write('npm', `${installs}\necho $$ > '${programs.folder}/pid'; sleep 300`)
   const installation = make({ packages: large })
-  installation.start()
+  void installation.start()
   await expect.poll(() => installation.read()).toEqual({ state: 'installing', step: 'download', percent: 10 })
   await installation.stop()
   const pid = Number(readFileSync(join(programs.folder, 'pid'), 'utf8'))

@@ -9,7 +9,7 @@ export function callingSection({ info, servers }: OpenApiDocument): Html {
 <h3 class="part" id="api-keys">API keys</h3>
 <ol>
 <li>Sign in to the <a href="/">portal</a>, and open Account Settings in the menu with your name.</li>
-<li>Under API keys, create a key and copy it: it is shown once.</li>
+<li>Under API keys, create a key and copy it: it is shown once. A read-only key is enough for a program that changes nothing.</li>
 <li>Send it with every call in the header <code>Authorization</code>, after <code>Bearer</code>.</li>
 </ol>
 <pre id="key-example" tabindex="0" aria-label="Calls with an API key"><code>API_KEY='ptl_…'
@@ -17,7 +17,8 @@ curl '${base}/userAccount' -H "Authorization: Bearer $API_KEY"
 curl '${base}/jobRequests?pageSize=5' -H "Authorization: Bearer $API_KEY"</code></pre>
 <ul>
 <li>A key acts as the user who made it, with the roles and the organization of that user. What it does is recorded under that name.</li>
-<li>It cannot change how anybody signs in or what they may do: those operations say “Not with an API key.”</li>
+<li>A read-only key calls operations with GET only; others get 403 with the errorCode <code>api_key_read_only</code>.</li>
+<li>No key can change how anybody signs in or what they may do: those operations say “Not with an API key.”</li>
 <li>A key that is revoked, has expired, or whose user is switched off gets 401 with the errorCode <code>api_key_refused</code> and the reason in its message.</li>
 <li>All keys of a user together have the limits of that user: 1,200 calls a minute, six at a time.</li>
 <li>Make one key for each program, with the lifetime it needs. Keep it out of pages, repositories and emails, and revoke it where it may have been seen.</li>

@@ -8,6 +8,8 @@ export const parameterWords: Readonly<Record<string, string>> = {
   category: 'PROJECT for fields of the request form, USER for fields of the sign-up form; in any case. Absent: both.',
   columns: 'A JSON array of the columnIds to show, in their order; all columns of the report by default.',
   clientId: 'The number of the client.',
+  externalReferenceId:
+    'The visit from a procurement system that the browser is in, as its start answered. A cart goes to it while it goes on.',
   invitationId: 'The id of an invitation, as listed by listInvitations.',
   contactId: 'The id of a user of the organization, as listed by listOrganizationClientContacts.',
   isSourceIntended: 'true: deliver files that the client sent, which are refused otherwise.',
@@ -33,6 +35,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   isImpersonable: 'true: only users whom an administrator may impersonate.',
   isMine: 'true: only what the caller is assigned to, or requested.',
   intentoIdExists: flag('Intento'),
+  kind: 'PROJECT: only orders that are being worked on; QUOTE: only requests that wait for a price.',
   language: 'The tag of a language, such as de.',
   languageId: 'The id of a language, as listed by listLanguages.',
   limit: 'How many rows a page has; 25 by default.',

@@ -148,6 +148,16 @@ describe('addresses', () => {
     expect([statusCode, headers.location]).toEqual([302, '/?signIn=1'])
   })
 
+  it.each([
+    ['/help', '/consoleHelp'],
+    ['/FAQ/', '/consoleHelp'],
+    ['/api-docs', '/api/docs'],
+    ['/docs', '/api/docs'],
+  ])('%s leads to %s', async (url, location) => {
+    const { statusCode, headers } = await get(url, { accept: 'text/html' })
+    expect([statusCode, headers.location]).toEqual([302, location])
+  })
+
   it.each(['/oidc', '/store/x', '/signIn/x/y'])('%s is a page that is not found, for people', async (url) => {
     const answer = await get(url, { accept: 'text/html,*/*;q=0.8' })
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])

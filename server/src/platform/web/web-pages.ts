@@ -12,9 +12,12 @@ export type WebPagesOptions = PolicyOptions & { readonly distFolder: string; rea
 /** Not pages. Unknown paths below these get the error of the API. */
 const notPages = /^\/(api|oidc|store|signIn|content|assets|fonts|healthz|readyz|metrics)(\/|$)/
 
-/** What people type to sign in. The real address of the sign-in page is made for each sign-in. */
-const signInAddress = /^\/(sign|log)-?in\/?$/i
-const signInStart = '/?signIn=1'
+/** Addresses that people type, and the pages they mean. The real address of the sign-in page is made for each sign-in. */
+const typedAddresses = [
+  [/^\/(sign|log)-?in\/?$/i, '/?signIn=1'],
+  [/^\/(help|faq)\/?$/i, '/consoleHelp'],
+  [/^\/(api-?)?docs\/?$/i, '/api/docs'],
+] as const
 
 /** Programs read the errors of the API, and frames the content. People who type any other address get a page. */
 const isForPrograms = ({ url, headers }: FastifyRequest): boolean =>
@@ -60,7 +63,8 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
     for (const file of readdirSync(folder).filter(isPlainFile)) scope.get(`/${file}`, sendFile)
     scope.get('/*', (request, reply) => {
       const path = pathOf(request.url)
-      if (signInAddress.test(path)) return reply.redirect(signInStart)
+      const typed = typedAddresses.find(([address]) => address.test(path))
+      if (typed) return reply.redirect(typed[1])
       if (!isPagePath(path) && isForPrograms(request)) return reply.callNotFound()
       const route = isPagePath(path) ? findRoute(path) : undefined
       const shell = shells.get(shapes[route ?? '/'] ?? '')

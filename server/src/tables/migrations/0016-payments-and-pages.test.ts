@@ -38,13 +38,13 @@ it('QUOTE-18 converts minimum fees to pages without lowering a price, and keeps 
     { language: 'fra', pages: 1.96, least: 6532.68 },
   ])
   const lines = await sql`
-    select language_id, pages::float, price_per_page_cents::int as each, price_cents::int as price,
-      counted_pages::float as counted, is_flat, is_minimum
+    select language_id, unit, quantity::float, unit_price_cents::int as each, price_cents::int as price,
+      counted_pages::float as counted, is_minimum
     from quote_line order by position`.execute(db)
   expect(lines.rows.map((row) => Object.values(row as object))).toEqual([
-    ['esm', 12.5, 32_10, 401_25, 12.5, false, false],
-    ['fra', 1, 65_00, 65_00, 1, true, false],
-    ['deu', 1, 99_00, 99_00, null, true, false],
-    ['ita', 1, 250_00, 250_00, 10, true, false],
+    ['esm', 'PAGE', 12.5, 32_10, 401_25, 12.5, false],
+    ['fra', 'FLAT', 1, 65_00, 65_00, 1, false],
+    ['deu', 'FLAT', 1, 99_00, 99_00, null, false],
+    ['ita', 'FLAT', 1, 250_00, 250_00, 10, false],
   ])
 })

@@ -50,6 +50,11 @@ import { up as reserveCharacters } from './0050-reserve-characters.ts'
 import { up as apiKeys } from './0051-api-keys.ts'
 import { up as clientAdministration } from './0052-client-administration.ts'
 import { up as emptyColumns } from './0053-empty-columns.ts'
+import { up as removedDeliveries } from './0054-removed-deliveries.ts'
+import { up as readOnlyKeys } from './0055-read-only-keys.ts'
+import { up as priceUnits } from './0056-price-units.ts'
+import { up as endedVisits } from './0057-ended-visits.ts'
+import { up as requestsByLanguage } from './0058-requests-by-language.ts'
 
 /** Older versions of the facts do nothing: only the current list is applied, once all its columns exist. */
 const deskFacts: readonly Migration[] = Array.from({ length: deskFactsVersion }, (_, index) => ({
@@ -110,5 +115,10 @@ export const migrations: readonly Migration[] = [
   { name: '0051-api-keys', up: apiKeys },
   { name: '0052-client-administration', up: clientAdministration },
   { name: '0053-empty-columns', up: emptyColumns },
+  { name: '0054-removed-deliveries', up: removedDeliveries },
+  { name: '0055-read-only-keys', up: readOnlyKeys },
+  { name: '0056-price-units', up: priceUnits },
+  { name: '0057-ended-visits', up: endedVisits },
+  { name: '0058-requests-by-language', up: requestsByLanguage },
   ...deskFacts,
 ]

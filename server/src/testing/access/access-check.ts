@@ -11,7 +11,7 @@ type Needs = {
   /** Who is asked. What a call needs beforehand is asked of the portal. */
   readonly asked: FastifyInstance
   /** Callers send an API key instead of the token of a sign-in. */
-  readonly withApiKeys?: true
+  readonly withApiKeys?: 'usual' | 'read-only'
   /** One will do. */
   readonly stopsAtFirst?: true
 }
@@ -36,7 +36,8 @@ export async function complaintsAbout(needs: Needs, row: Row): Promise<string[]>
 async function complaintAbout(needs: Needs, row: Row, { caller, expected }: Row['cells'][number]) {
   const { world, portal, asked } = needs
   const { db, app } = portal
-  const { headers, session } = await (needs.withApiKeys ? world.sendApiKey(caller) : world.signIn(caller))
+  const { withApiKeys: keys } = needs
+  const { headers, session } = await (keys ? world.sendApiKey(caller, keys === 'read-only') : world.signIn(caller))
   const known = accessRequests[row.label] ?? {}
   const asker = { world, db, app, headers, session, ...(await whoIs(db, world, caller)) }
   const request = typeof known === 'function' ? await known(asker) : known
@@ -80,6 +81,7 @@ const words: Readonly<Record<string, string>> = {
   forbidden: 'no',
   impersonation_forbidden: 'imp',
   api_key_forbidden: 'key',
+  api_key_read_only: 'read',
   federated_account: 'sso',
   profile_of_identity_provider: 'sso',
   mfa_not_offered: 'sso',

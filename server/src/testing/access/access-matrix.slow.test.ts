@@ -1,25 +1,19 @@
-import { Readable } from 'node:stream'
 import { endpoints } from '@portolan/contract/endpoints'
-import { isOpenToApiKeys } from '@portolan/contract/identity/api-key-access'
 import { Role } from '@portolan/contract/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { clipTool } from '../media/clip-tool.ts'
-import { type TestApp, testApp } from '../test-app.ts'
+import type { TestApp } from '../test-app.ts'
 import { complaintsAbout } from './access-check.ts'
-import { storedFileKey } from './access-job-requests.ts'
 import { mutantApp, mutants } from './access-mutants.ts'
 import { accessRequests } from './access-requests.ts'
 import { accessTable, type CallerName } from './access-table.ts'
-import { type AccessWorld, accessWorld } from './access-world.ts'
+import type { AccessWorld } from './access-world.ts'
+import { keyRows } from './key-rows.ts'
+import { startAccessWorld } from './start-access-world.ts'
 
 let portal: TestApp
 let world: AccessWorld
 beforeAll(async () => {
-  // Whether an engine is installed on this machine makes no difference here.
-  const offered = { PORTOLAN_VISITOR_ESTIMATES: 'on' }
-  portal = await testApp(offered, { engines: [], mediaTool: clipTool() })
-  await portal.portal.fileStore.write(storedFileKey, Readable.from([Buffer.from('a')]))
-  world = await accessWorld(portal)
+  ;({ portal, world } = await startAccessWorld())
 })
 afterAll(() => portal.close())
 
@@ -37,16 +31,8 @@ describe('who may do what', () => {
 })
 
 describe('an API key', () => {
-  const names: readonly CallerName[] = ['CLIENT', 'ADMIN']
-  const closed = new Set(endpoints.filter((endpoint) => !isOpenToApiKeys(endpoint)).map(({ name }) => name))
-  const rows = accessTable.map((row) => {
-    const cells = row.cells.filter(({ caller }) => names.includes(caller))
-    const keyCells = cells.map((cell) => (closed.has(row.endpointName) ? { ...cell, expected: 'key' } : cell))
-    return [row.label, { ...row, cells: keyCells }] as const
-  })
-
-  it.each(rows)('may do what its owner may, unless nobody may by key: %s', async (_label, row) => {
-    expect(await complaintsAbout({ portal, world, asked: portal.app, withApiKeys: true }, row)).toEqual([])
+  it.each(keyRows)('may do what its owner may, unless nobody may by key: %s', async (_label, row) => {
+    expect(await complaintsAbout({ portal, world, asked: portal.app, withApiKeys: 'usual' }, row)).toEqual([])
   })
 })
 

@@ -92,7 +92,7 @@ const blinded: readonly Mutant[] = [
   ]),
   ...blind('knowing oneself', asOtherContact, [
     ...['disableContactMfa', 'enableContactAccount', 'disableContactAccount'],
-    ...['disableUserMfa', 'enableUser', 'disableUser'],
+    ...['disableUserMfa', 'enableUser', 'disableUser', 'resendUserConfirmation'],
   ]),
   ...blind('telling whose it is', asOtherContact, [
     ...['endUserSession', 'removePasskey', 'revokeApiKey'],

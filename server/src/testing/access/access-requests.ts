@@ -125,6 +125,7 @@ export const accessRequests: Readonly<Record<string, Request>> = {
   'changeUserRole: user': withRole(user('own contact'), 'CLIENT_EMPLOYEE'),
   'changeUserRole: oneself': withRole(user('ADMIN'), 'QUOTER'),
   inviteStaff: () => ({ body: { email: `${randomUUID()}@portolan.example`, role: 'QUOTER' } }),
+  resendStaffInvitation: { params: { invitationId: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c12' } },
   revokeStaffInvitation: { params: { invitationId: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c12' } },
   acceptStaffInvitation: {
     body: { invitation: 'unknown', firstName: 'Nora', lastName: 'Lind', password: 'Lantern-Quay-58' },
@@ -135,6 +136,8 @@ export const accessRequests: Readonly<Record<string, Request>> = {
   'enableUser: oneself': user('ADMIN'),
   'disableUser: user': user('own contact'),
   'disableUser: oneself': user('ADMIN'),
+  'resendUserConfirmation: user': user('own contact'),
+  'resendUserConfirmation: oneself': user('ADMIN'),
   getClientOverview: ofOwn,
   changeClient: {
     ...ofOwn,
@@ -142,6 +145,8 @@ export const accessRequests: Readonly<Record<string, Request>> = {
   },
   listClientInvitations: ofOwn,
   inviteToClient: () => ({ ...ofOwn, body: { email: `${randomUUID()}@${own.domain}`, role: 'CLIENT' } }),
+  'resendClientInvitation: of the client': invitationToClient(own),
+  'resendClientInvitation: of another': invitationToClient(other),
   'revokeClientInvitation: of the client': invitationToClient(own),
   'revokeClientInvitation: of another': invitationToClient(other),
   addClient: () => ({ body: { clientName: randomUUID(), companyName: 'Northwind, Inc.', emailDomains: [] } }),

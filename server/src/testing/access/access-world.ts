@@ -63,12 +63,14 @@ export async function accessWorld({ db, config, masterKey }: TestApp) {
     return { token, session }
   }
 
-  async function addApiKey(accountId: string): Promise<{ id: string; secret: string }> {
+  async function addApiKey(accountId: string, isReadOnly = false): Promise<{ id: string; secret: string }> {
     const { secret, ...stored } = newApiKey()
     const times = { created_at: new Date(), expires_at: new Date(Date.now() + 3_600_000) }
     const { id } = await db
       .transaction()
-      .execute((tx) => insertKey(tx, { ...stored, ...times, account_id: accountId, name: 'Export' }))
+      .execute((tx) =>
+        insertKey(tx, { ...stored, ...times, account_id: accountId, name: 'Export', is_read_only: isReadOnly }),
+      )
     return { id, secret }
   }
 
@@ -76,8 +78,8 @@ export async function accessWorld({ db, config, masterKey }: TestApp) {
     idOf,
     addApiKey,
     /** Instead of a sign-in. */
-    async sendApiKey(caller: CallerName) {
-      const { secret } = await addApiKey(idOf(caller))
+    async sendApiKey(caller: CallerName, isReadOnly: boolean) {
+      const { secret } = await addApiKey(idOf(caller), isReadOnly)
       return { headers: { authorization: `Bearer ${secret}` }, session: '' }
     },
     /** In a session of its own, so that none ends another's. */
@@ -88,16 +90,22 @@ export async function accessWorld({ db, config, masterKey }: TestApp) {
       return { headers: { authorization: `Bearer ${token}`, ...override }, session }
     },
     tokenOf,
-    /** As it was in the beginning. */
+    /** As it was in the beginning. Rows that nobody changed are not written again. */
     async reset() {
       await sql
         .raw(`
           delete from sign_in_throttle; delete from attempt_window; delete from language_group; delete from passkey; delete from api_key; delete from glossary; delete from report_view; delete from request_template; delete from invitation;
-          update client set is_org_management_enabled = true where id in (${own.clientId}, ${other.clientId});
+          update client set is_org_management_enabled = true
+            where id in (${own.clientId}, ${other.clientId}) and not is_org_management_enabled;
           update account set totp_secret = null, mfa_enabled_at = null, totp_last_step = null,
-            disabled_at = case when email = 'disabled@own.example' then now() end;
-          update account set totp_secret = '\\x00', mfa_enabled_at = now()
-            where email in ('${own.contact}', '${other.contact}')`)
+            disabled_at = case when email = 'disabled@own.example' then now() end
+            where email not in ('${own.contact}', '${other.contact}')
+              and (totp_secret is not null or mfa_enabled_at is not null or totp_last_step is not null
+                or (disabled_at is null) = (email = 'disabled@own.example'));
+          update account set totp_secret = '\\x00', mfa_enabled_at = now(), totp_last_step = null, disabled_at = null
+            where email in ('${own.contact}', '${other.contact}')
+              and (totp_secret is distinct from '\\x00' or mfa_enabled_at is null or totp_last_step is not null
+                or disabled_at is not null)`)
         .execute(db)
     },
   }

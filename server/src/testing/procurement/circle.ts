@@ -53,6 +53,12 @@ export function useCircle() {
       const caller = await signInWithTicket(portal.config.origin, body.signInTicket ?? '')
       return { caller, cookie: body.externalReferenceId ?? '' }
     },
+    /** Every visit so far began yesterday. */
+    outlastVisits: () =>
+      portal.db
+        .updateTable('punchout_session')
+        .set({ used_at: new Date(Date.now() - 86_400_000) })
+        .execute(),
     /** A request of the buyer's session with a quote. */
     quoted: async (cookie: string): Promise<string> => {
       const id = await quotedRequest(portal.db, { clientId: 1007, origination: 'COUPA' })

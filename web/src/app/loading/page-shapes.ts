@@ -6,7 +6,7 @@ const rules: readonly (readonly [RegExp, PageShape])[] = [
   [/^\/DASHBOARD/, 'dashboard'],
   [/signUp|createProject|createQuote/, 'form'],
   [/\$(jobRequestId|orderId)$/, 'detail'],
-  [/^\/desk$|\$name|\$reportId|^\/coupa(\/\$)?$/, 'wideList'],
+  [/^\/desk$|\$name|\$reportId/, 'wideList'],
   [/^\/(activity|desk|requests|reports|coupa|outbox|administration)\b|glossaries$/, 'list'],
 ]
 

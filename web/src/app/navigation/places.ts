@@ -9,6 +9,8 @@ const ofClients = [
   { to: '/reports', label: 'reports', application: 'reports' },
   { to: '/coupa', label: 'procurement', application: 'coupa' },
 ] as const
+/** Without the list of all requests, its address is a detour to those of the procurement system. */
+const procurementOnly = { to: '/coupa', label: 'procurement', below: /^\/requests\b/ } as const
 const ofStaff = [
   { to: '/desk', label: 'desk' },
   {
@@ -30,6 +32,7 @@ export type Place =
   | typeof help
   | typeof administration
   | (typeof ofClients)[number]
+  | typeof procurementOnly
   | (typeof ofStaff)[number]
 
 /** Pages that belong to a place without its address. */
@@ -42,7 +45,14 @@ export function placesOf(session: Session, applications: readonly ApplicationId[
     home,
     ...(hasRole(session, dashboardRoles) ? ofStaff : []),
     ...(hasRole(session, ['ADMIN']) ? [administration] : []),
-    ...(isMember ? ofClients.filter(({ application }) => applications.includes(application)) : []),
+    ...(isMember ? toolsOf(applications) : []),
     help,
   ]
+}
+
+function toolsOf(applications: readonly ApplicationId[]): readonly Place[] {
+  const tools = ofClients.filter(({ application }) => applications.includes(application))
+  return tools.some(({ to }) => to === '/requests')
+    ? tools
+    : tools.map((place) => (place.to === '/coupa' ? procurementOnly : place))
 }

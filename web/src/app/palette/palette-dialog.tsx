@@ -11,9 +11,14 @@ import css from './palette.module.css'
 import { useEntries } from './use-entries.ts'
 import { useFoundWork } from './use-found-work.ts'
 
-type Props = { session: Session; onClose: () => void }
+type Props = {
+  session: Session
+  /** What was typed while this was being loaded. */
+  takeEarlyKeys: () => string
+  onClose: () => void
+}
 
-export default function PaletteDialog({ session, onClose }: Props) {
+export default function PaletteDialog({ session, takeEarlyKeys, onClose }: Props) {
   const t = useMessages(paletteMessages)
   const isLeaving = useRef(false)
   return (
@@ -21,6 +26,7 @@ export default function PaletteDialog({ session, onClose }: Props) {
       <WithQuery>
         <Palette
           session={session}
+          takeEarlyKeys={takeEarlyKeys}
           onPick={(entry, isAction) => {
             isLeaving.current = !isAction
             onClose()
@@ -34,8 +40,10 @@ export default function PaletteDialog({ session, onClose }: Props) {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 }
 
+type PaletteProps = Pick<Props, 'session' | 'takeEarlyKeys'> & { onPick: (entry: Entry, isAction: boolean) => void }
+
 /** A field with a list below it: arrows choose, Enter goes there. */
-function Palette({ session, onPick }: { session: Session; onPick: (entry: Entry, isAction: boolean) => void }) {
+function Palette({ session, takeEarlyKeys, onPick }: PaletteProps) {
   const t = useMessages(paletteMessages)
   const id = useId()
   const [search, setSearch] = useState('')
@@ -74,6 +82,10 @@ function Palette({ session, onPick }: { session: Session; onPick: (entry: Entry,
         spellCheck={false}
         maxLength={200}
         value={search}
+        onFocus={() => {
+          const typed = takeEarlyKeys()
+          if (typed) setSearch(search + typed)
+        }}
         onChange={(event) => {
           setSearch(event.target.value)
           setChosen(0)

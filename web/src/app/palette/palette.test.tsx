@@ -42,6 +42,22 @@ it('opens with Ctrl+K, and goes to the page that was typed in part', async () =>
   expect(screen.queryByRole('combobox')).toBeNull()
 })
 
+it('keeps what is typed before it is there', async () => {
+  api()
+  await showPage('/somewhere', () => <Palette session={signedIn()} />)
+  // Without a pause: the dialog is still to be loaded, and is asked for twice.
+  for (const key of ['k', 'k', 'r', 'e', 'x', 'Backspace', 'p'])
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: key === 'k', bubbles: true }))
+  const field = await screen.findByRole<HTMLInputElement>('combobox')
+  await waitFor(() => expect(field.value).toBe('rep'))
+  await userEvent.type(field, 'o')
+  expect(field.value).toBe('repo')
+  await userEvent.keyboard('{Escape}')
+  const later = new KeyboardEvent('keydown', { key: 'j', bubbles: true, cancelable: true })
+  document.body.dispatchEvent(later)
+  expect(later.defaultPrevented).toBe(false)
+})
+
 it('offers the pages that the person may open, and no others', async () => {
   api()
   await open()

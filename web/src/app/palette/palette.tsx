@@ -5,9 +5,10 @@ import type { Session } from '../../shared/session/session.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { notify } from '../../shared/ui/snackbar.tsx'
 import { shellMessages } from '../messages/shell.ts'
+import { keepEarlyKeys } from './early-keys.ts'
 import css from './palette-button.module.css'
 
-type Dialog = ComponentType<{ session: Session; onClose: () => void }>
+type Dialog = ComponentType<{ session: Session; takeEarlyKeys: () => string; onClose: () => void }>
 
 const loadDialog = () => import('./palette-dialog.tsx')
 
@@ -15,12 +16,16 @@ const loadDialog = () => import('./palette-dialog.tsx')
 export function Palette({ session }: { session: Session }) {
   const t = useMessages(shellMessages)
   const errors = useMessages(errorMessages)
-  const [shown, setShown] = useState<{ Dialog: Dialog } | null>(null)
+  const [shown, setShown] = useState<{ Dialog: Dialog; takeEarlyKeys: () => string } | null>(null)
 
   const open = () => {
+    const takeEarlyKeys = keepEarlyKeys()
     loadDialog().then(
-      ({ default: Dialog }) => setShown({ Dialog }),
-      () => notify(errors('outdated'), 'error'),
+      ({ default: Dialog }) => setShown({ Dialog, takeEarlyKeys }),
+      () => {
+        takeEarlyKeys()
+        notify(errors('outdated'), 'error')
+      },
     )
   }
   const openByKey = useEffectEvent(open)
@@ -42,7 +47,7 @@ export function Palette({ session }: { session: Session }) {
         <span>{t('goTo')}</span>
         <kbd>{isMac() ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
-      {shown && <shown.Dialog session={session} onClose={() => setShown(null)} />}
+      {shown && <shown.Dialog session={session} takeEarlyKeys={shown.takeEarlyKeys} onClose={() => setShown(null)} />}
     </>
   )
 }

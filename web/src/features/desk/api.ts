@@ -1,6 +1,7 @@
 import * as actions from '@portolan/contract/desk/actions'
 import {
   countDeskOrders,
+  type DeskKind,
   type DeskNeed,
   type DeskOrder,
   type DeskOrderSummary,
@@ -22,24 +23,29 @@ import {
 import type * as z from 'zod/mini'
 import { ApiError, call } from '../../shared/api/api-client.ts'
 import { retryUnlessUnknown } from '../../shared/request/one-request.ts'
-import { isMoving } from './order/step/moving.ts'
+import { notify } from '../../shared/ui/snackbar.tsx'
+import { isBeingHandedOver, isMoving } from './order/step/moving.ts'
+import { OutrunError, useOutrunText } from './outrun.ts'
 
 const pollEvery = 30_000
 /** While the portal itself takes the next step. */
 const watchEvery = 2_000
+/** After one's own action, the page is shown with what it came to. */
+const handOverLook = { every: 300, times: 10 }
 
 type OrderQuery = {
   readonly queue: DeskQueueOrAll
   readonly need: DeskNeed | undefined
+  readonly kind: DeskKind | undefined
   readonly vertical: VerticalOrNone | undefined
   readonly isMine: boolean
   readonly search: string
   readonly sort: DeskSort | undefined
 }
 
-export const ordersIn = ({ queue, need, vertical, isMine, search, sort }: OrderQuery) =>
+export const ordersIn = ({ queue, need, kind, vertical, isMine, search, sort }: OrderQuery) =>
   infiniteQueryOptions({
-    queryKey: ['deskOrders', queue, need, vertical, isMine, search, sort],
+    queryKey: ['deskOrders', queue, need, kind, vertical, isMine, search, sort],
     queryFn: ({ pageParam, signal }) =>
       call(
         listDeskOrders,
@@ -47,6 +53,7 @@ export const ordersIn = ({ queue, need, vertical, isMine, search, sort }: OrderQ
           query: {
             queue,
             need,
+            kind,
             vertical,
             isMine: isMine ? 'true' : undefined,
             search: search || undefined,
@@ -104,17 +111,34 @@ export const oneOrder = (id: string) =>
     refetchInterval: ({ state: { data } }) => (data && isMoving(data) ? watchEvery : pollEvery),
   })
 
+/** Waits until a started order is at the desk, so that the page offers at once what comes next. */
+async function afterHandOver(order: DeskOrder, id: string): Promise<DeskOrder> {
+  let latest = order
+  for (let look = 0; look < handOverLook.times && isBeingHandedOver(latest); look += 1) {
+    await new Promise((resolve) => setTimeout(resolve, handOverLook.every))
+    // The action itself is done, whatever becomes of this call.
+    latest = await call(getDeskOrder, { params: { id } }).catch(() => latest)
+  }
+  return latest
+}
+
 type Body<Action extends { body?: z.ZodMiniType }> = z.input<NonNullable<Action['body']>>
 
-/** Each updates the order on the page. What was refused is loaded again, as someone else may have been quicker. */
+/** Each updates the order on the page. What was refused is loaded again, as somebody else may have been quicker. */
 export function useDeskActions(id: string) {
   const queries = useQueryClient()
+  const describe = useOutrunText()
   const keep = async (changed: Promise<DeskOrder>): Promise<void> => {
     try {
-      queries.setQueryData(oneOrder(id).queryKey, await changed)
+      queries.setQueryData(oneOrder(id).queryKey, await afterHandOver(await changed, id))
     } catch (error) {
-      if (error instanceof ApiError) await queries.invalidateQueries(oneOrder(id))
-      throw error
+      if (!(error instanceof ApiError)) throw error
+      const seen = queries.getQueryData(oneOrder(id).queryKey)
+      await queries.invalidateQueries(oneOrder(id))
+      if (error.errorCode !== 'conflict') throw error
+      const text = describe(seen, queries.getQueryData(oneOrder(id).queryKey))
+      notify(text, 'error')
+      throw new OutrunError(text)
     }
     await Promise.all(
       ['deskOrders', 'deskCounts', 'deskOverview'].map((key) => queries.invalidateQueries({ queryKey: [key] })),
@@ -127,7 +151,11 @@ export function useDeskActions(id: string) {
     assign: (body: Body<typeof actions.assignDeskOrder>) => keep(call(actions.assignDeskOrder, { params, body })),
     takeIn: () => keep(call(actions.takeInDeskOrder, { params })),
     putBack: () => keep(call(actions.putBackDeskOrder, { params })),
-    price: (body: Body<typeof actions.priceDeskOrder>) => keep(call(actions.priceDeskOrder, { params, body })),
+    /** Returns who coordinates the order then: sending a quote assigns an order that nobody has. */
+    price: async (body: Body<typeof actions.priceDeskOrder>) => {
+      await keep(call(actions.priceDeskOrder, { params, body }))
+      return queries.getQueryData(oneOrder(id).queryKey)?.coordinator ?? null
+    },
     reviseQuote: (body: Body<typeof actions.reviseDeskQuote>) => keep(call(actions.reviseDeskQuote, { params, body })),
     withdrawQuote: (reason: string) => keep(call(actions.withdrawDeskQuote, { params, body: { reason } })),
     turnAway: (reason: string) => keep(call(actions.turnAwayDeskOrder, { params, body: { reason } })),
@@ -137,19 +165,14 @@ export function useDeskActions(id: string) {
     keepDelivery: () => keep(call(actions.keepDelivery, { params })),
     requote: () => keep(call(actions.requoteDeskOrder, { params })),
     deliver: (body: Body<typeof actions.deliverDeskOrder>) => keep(call(actions.deliverDeskOrder, { params, body })),
-    /** Both in one step, so that the page shows the order only as it is in the end. */
-    deliverAndComplete: (body: Body<typeof actions.deliverDeskOrder>, onAdded: () => void) =>
-      keep(
-        call(actions.deliverDeskOrder, { params, body }).then(() => {
-          onAdded()
-          return callComplete(body.isSourceIntended)
-        }),
-      ),
-    withdraw: (fileKey: string) => keep(call(actions.withdrawDelivery, { params, body: { fileKey } })),
+    restoreFile: (fileKey: string) => keep(call(actions.restoreDelivery, { params, body: { fileKey } })),
+    withdraw: (fileKey: string, isAtOnce = false) =>
+      keep(call(actions.withdrawDelivery, { params, body: { fileKey, isAtOnce } })),
     sendToQa: (body: Body<typeof actions.sendDeskOrderToQa>) => keep(call(actions.sendDeskOrderToQa, { params, body })),
     finishQa: (body: Body<typeof actions.finishQaJob>) => keep(call(actions.finishQaJob, { params, body })),
     complete: (isSourceIntended: boolean) => keep(callComplete(isSourceIntended)),
     sendPaymentLink: (url: string) => keep(call(actions.sendPaymentLink, { params, body: { url } })),
+    allowInvoice: () => keep(call(actions.allowInvoice, { params })),
     markPaid: () => keep(call(actions.markPaid, { params })),
     cancel: (reason: string) => keep(call(actions.cancelDeskOrder, { params, body: { reason } })),
     undoCancel: () => keep(call(actions.undoCancelDeskOrder, { params })),

@@ -1,4 +1,4 @@
-import { DeskNeed, VerticalOrNone } from '@portolan/contract/desk/desk'
+import { DeskKind, DeskNeed, VerticalOrNone } from '@portolan/contract/desk/desk'
 import { useId, useState } from 'react'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { orderMessages } from '../../shared/request/messages/orders.ts'
@@ -10,19 +10,20 @@ import css from './desk.module.css'
 import { deskMessages } from './messages/desk.ts'
 import type { DeskAddress } from './use-desk-address.ts'
 
-type Props = Pick<DeskAddress, 'need' | 'vertical' | 'isMine' | 'search'> & {
-  onLook: (next: Partial<DeskAddress>, replace?: boolean) => void
+type Props = DeskAddress & {
+  look: (next: Partial<DeskAddress>, replace?: boolean) => void
 }
 
-/** On a narrow screen all but the search is folded, so that the orders begin in view. */
-export function DeskFilter({ need, vertical, isMine, search, onLook }: Props) {
+/** On a narrow screen all but the search is folded, so that the orders begin in view. The button says how many filters are set. */
+export function DeskFilter({ queue, need, kind, vertical, isMine, search, look }: Props) {
   const t = useMessages(deskMessages)
   const words = useMessages(orderMessages)
   const id = useId()
-  const [isOpen, setOpen] = useState(need !== undefined || vertical !== undefined || isMine)
+  const [isOpen, setOpen] = useState(false)
+  const count = [need, kind, vertical, isMine || undefined].filter((choice) => choice !== undefined).length
   return (
     <search className={css.filter}>
-      <SearchBox label={t('search')} search={search} onSearch={(typed) => onLook({ search: typed }, true)} />
+      <SearchBox label={t('search')} search={search} onSearch={(typed) => look({ search: typed }, true)} />
       <button
         type="button"
         className={`${button('outline')} ${css.fold}`}
@@ -30,7 +31,7 @@ export function DeskFilter({ need, vertical, isMine, search, onLook }: Props) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {t('filters')}
+        {count === 0 ? t('filters') : t('counted', { name: t('filters'), count })}
         <Icon name="chevron" size={16} />
       </button>
       <div id={id} className={css.folded} data-open={isOpen || undefined}>
@@ -39,8 +40,17 @@ export function DeskFilter({ need, vertical, isMine, search, onLook }: Props) {
           placeholder={t('allOrders')}
           options={DeskNeed.options.map((value) => ({ value, name: t(value) }))}
           value={need ?? ''}
-          onChange={({ target }) => onLook({ need: DeskNeed.options.find((one) => one === target.value) })}
+          onChange={({ target }) => look({ need: DeskNeed.options.find((one) => one === target.value) })}
         />
+        {queue === 'ALL' && (
+          <SelectField
+            label={t('kind')}
+            placeholder={t('bothKinds')}
+            options={DeskKind.options.map((value) => ({ value, name: t(value) }))}
+            value={kind ?? ''}
+            onChange={({ target }) => look({ kind: DeskKind.options.find((one) => one === target.value) })}
+          />
+        )}
         <SelectField
           label={t('vertical')}
           placeholder={t('allVerticals')}
@@ -49,10 +59,10 @@ export function DeskFilter({ need, vertical, isMine, search, onLook }: Props) {
             name: value === 'noVertical' ? t('noVertical') : words(value),
           }))}
           value={vertical ?? ''}
-          onChange={({ target }) => onLook({ vertical: VerticalOrNone.options.find((one) => one === target.value) })}
+          onChange={({ target }) => look({ vertical: VerticalOrNone.options.find((one) => one === target.value) })}
         />
         <label className={css.mine}>
-          <input type="checkbox" checked={isMine} onChange={({ target }) => onLook({ isMine: target.checked })} />
+          <input type="checkbox" checked={isMine} onChange={({ target }) => look({ isMine: target.checked })} />
           {t('mine')}
         </label>
       </div>

@@ -66,6 +66,10 @@ it('sorts by a column and shows what needs someone, both in the address', async 
   await waitFor(() => expect(address()).toBe('/desk?queue=ALL&sort=-name'))
   await userEvent.selectOptions(screen.getByLabelText('Show'), 'Overdue')
   await waitFor(() => expect(calls.at(-1)?.request).toBe(`${list}?queue=ALL&need=OVERDUE&sort=-name`))
+  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Requests to price')
+  await waitFor(() => expect(calls.at(-1)?.request).toBe(`${list}?queue=ALL&need=OVERDUE&kind=QUOTE&sort=-name`))
+  await userEvent.click(screen.getByRole('tab', { name: /^In QA/ }))
+  await waitFor(() => expect(address()).toBe('/desk?queue=IN_QA&need=OVERDUE&sort=-name'))
 })
 
 it('says in which other queues the search finds something, and opens them', async () => {

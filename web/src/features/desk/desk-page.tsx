@@ -34,7 +34,7 @@ function Desk() {
   const t = useMessages(deskMessages)
   const id = useId()
   const address = useDeskAddress()
-  const { queue, need, vertical, isMine, search } = address
+  const { queue, isMine } = address
   const session = useSession()
   const mayManageTranslation = session !== null && hasRole(session, listTranslationEngines.access.roles)
   const counts = useQuery(countsOf(isMine)).data?.items
@@ -70,10 +70,10 @@ function Desk() {
           idPrefix={id}
           tabs={DeskQueueOrAll.options.map((one) => ({ id: one, name: named(one) }))}
           shown={queue}
-          onShow={(next) => address.look({ queue: next })}
+          onShow={(next) => address.look({ queue: next, kind: undefined })}
         />
         <div className={css.heap} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${queue}`}>
-          <DeskFilter need={need} vertical={vertical} isMine={isMine} search={search} onLook={address.look} />
+          <DeskFilter {...address} />
           <Orders />
         </div>
       </div>
@@ -81,14 +81,15 @@ function Desk() {
   )
 }
 
-const everything = { search: '', need: undefined, vertical: undefined, isMine: false }
+const everything = { search: '', need: undefined, kind: undefined, vertical: undefined, isMine: false }
 
 function Orders() {
   const t = useMessages(deskMessages)
   const { look, ...wanted } = useDeskAddress()
   const list = useInfiniteQuery(ordersIn(wanted))
-  const isNarrowed = wanted.search !== '' || wanted.need !== undefined || wanted.vertical !== undefined || wanted.isMine
-  const open = (queue: DeskQueue) => look({ queue, need: undefined, vertical: undefined, isMine: false })
+  const { search, need, kind, vertical, isMine } = wanted
+  const isNarrowed = search !== '' || [need, kind, vertical].some((choice) => choice !== undefined) || isMine
+  const open = (queue: DeskQueue) => look({ ...everything, queue, search })
   if (list.isPending) return <Skeleton count={8} />
   if (list.isError) return <ErrorDisplay error={list.error} onRetry={() => list.refetch()} />
   const orders = list.data.pages.flatMap(({ items }) => items)

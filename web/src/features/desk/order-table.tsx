@@ -100,7 +100,7 @@ function OrderRow({ order, shown }: { order: DeskOrderSummary; shown: readonly C
         {people.length > 0 ? <bdi>{joinNames(people)}</bdi> : t('nobody')}
       </td>
       <td>
-        <OrderStatus order={order} needsAttention={order.queue === 'ATTENTION'} />
+        <OrderStatus order={order} />
       </td>
     </tr>
   )

@@ -1,10 +1,11 @@
-import { DeskNeed, DeskQueueOrAll, DeskSort, VerticalOrNone } from '@portolan/contract/desk/desk'
+import { DeskKind, DeskNeed, DeskQueueOrAll, DeskSort, VerticalOrNone } from '@portolan/contract/desk/desk'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 export type DeskAddress = {
   readonly queue: DeskQueueOrAll
   readonly need: DeskNeed | undefined
+  readonly kind: DeskKind | undefined
   readonly vertical: VerticalOrNone | undefined
   readonly isMine: boolean
   readonly search: string
@@ -23,6 +24,7 @@ export function useDeskAddress() {
   const here: DeskAddress = {
     queue: DeskQueueOrAll.options.find((queue) => queue === asked.queue) ?? 'TO_PRICE',
     need: DeskNeed.options.find((need) => need === asked.need),
+    kind: DeskKind.options.find((kind) => kind === asked.kind),
     vertical: VerticalOrNone.options.find((vertical) => vertical === asked.vertical),
     isMine: asked.mine === true,
     search: String(asked.search ?? ''),
@@ -37,9 +39,10 @@ export function useDeskAddress() {
   return { ...here, look }
 }
 
-const addressOf = ({ queue, need, vertical, isMine, search, sort }: DeskAddress) => ({
+const addressOf = ({ queue, need, kind, vertical, isMine, search, sort }: DeskAddress) => ({
   queue,
   need,
+  kind,
   vertical,
   mine: isMine || undefined,
   search: search || undefined,

@@ -80,18 +80,18 @@ it('SHELL-31 adds the dashboard and the desk for staff', async () => {
 
 it('shows staff what needs them, with links to exactly these orders', async () => {
   const items = [
-    { queue: 'ALL', need: 'OVERDUE', orders: 12, mine: 1 },
-    { queue: 'TO_PRICE', need: null, orders: 1, mine: 0 },
+    { queue: 'ALL', need: 'OVERDUE', kind: 'QUOTE', orders: 12, mine: 1 },
+    { queue: 'TO_PRICE', need: null, kind: null, orders: 1, mine: 0 },
   ]
   stubApi({ ...applications('consoleHelp'), 'GET /api/desk/overview': { items } })
   const { address } = await showHome(signedIn({ roles: ['QUOTER'], clientConfig: null }))
   const tasks = within(await screen.findByRole('region', { name: 'Needs your attention' }))
   expect(tasks.getByRole('link', { name: '1 request to price' }).getAttribute('href')).toBe('/desk?queue=TO_PRICE')
   expect(tasks.getByRole('link', { name: '1 assigned to you' }).getAttribute('href')).toBe(
-    '/desk?queue=ALL&need=OVERDUE&mine=true',
+    '/desk?queue=ALL&need=OVERDUE&kind=QUOTE&mine=true',
   )
-  await userEvent.click(tasks.getByRole('link', { name: '12 orders are overdue' }))
-  await waitFor(() => expect(address()).toBe('/desk?queue=ALL&need=OVERDUE'))
+  await userEvent.click(tasks.getByRole('link', { name: '12 requests to price are overdue' }))
+  await waitFor(() => expect(address()).toBe('/desk?queue=ALL&need=OVERDUE&kind=QUOTE'))
 })
 
 it('tells staff when nothing needs them', async () => {

@@ -1,4 +1,4 @@
-import { type DeskOrderSummary, type DeskTask, listDeskOrders } from '@portolan/contract/desk/desk'
+import { type DeskNeed, type DeskOrderSummary, type DeskTask, listDeskOrders } from '@portolan/contract/desk/desk'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { call } from '../../shared/api/api-client.ts'
@@ -13,16 +13,12 @@ const shownOrders = 5
 /** The reader's own orders that are late or due today, so that the day begins with them. */
 export function MyOrders({ tasks }: { tasks: readonly DeskTask[] }) {
   const t = useMessages(staffTaskMessages)
-  const late = tasks.filter(({ need, mine }) => (need === 'OVERDUE' || need === 'DUE_TODAY') && mine > 0)
+  const late = (['OVERDUE', 'DUE_TODAY'] as const).flatMap((need) => ownOf(tasks, need))
   const lists = useQueries({
-    queries: late.map(({ queue, need, mine }) => ({
-      queryKey: ['deskOverview', 'mine', queue, need, mine],
+    queries: late.map(({ queue, need, kind, mine }) => ({
+      queryKey: ['deskOverview', 'mine', queue, need, kind, mine],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        call(
-          listDeskOrders,
-          { query: { queue, need: need ?? undefined, isMine: 'true', pageSize: shownOrders } },
-          { signal },
-        ),
+        call(listDeskOrders, { query: { queue, need, kind, isMine: 'true', pageSize: shownOrders } }, { signal }),
       staleTime: 0,
     })),
   })
@@ -40,8 +36,8 @@ export function MyOrders({ tasks }: { tasks: readonly DeskTask[] }) {
       </ul>
       {rest.length > 0 && (
         <p className={css.rest}>
-          {rest.map(({ queue, need, mine }) => (
-            <Link key={need} to="/desk" search={{ queue, need, mine: true } as never}>
+          {rest.map(({ queue, need, kind, mine }) => (
+            <Link key={need} to="/desk" search={{ queue, need, kind, mine: true } as never}>
               {t(need === 'OVERDUE' ? 'allOverdue' : 'allDueToday', { count: mine })}
             </Link>
           ))}
@@ -49,6 +45,15 @@ export function MyOrders({ tasks }: { tasks: readonly DeskTask[] }) {
       )}
     </div>
   )
+}
+
+/** Orders and requests to price are counted apart, and listed together where a role has both. */
+function ownOf(tasks: readonly DeskTask[], need: DeskNeed) {
+  const own = tasks.filter((task) => task.need === need && task.mine > 0)
+  const [first, second] = own
+  if (!first) return []
+  const mine = own.reduce((sum, task) => sum + task.mine, 0)
+  return [{ queue: first.queue, need, kind: second ? undefined : (first.kind ?? undefined), mine }]
 }
 
 function Order({ order, isOverdue }: { order: DeskOrderSummary; isOverdue: boolean }) {

@@ -20,16 +20,17 @@ it('begins with the orders of the reader that are late or due today', async () =
   stubApi({
     'GET /api/desk/overview': {
       items: [
-        { queue: 'ALL', need: 'OVERDUE', orders: 40, mine: 7 },
-        { queue: 'ALL', need: 'DUE_TODAY', orders: 44, mine: 1 },
-        { queue: 'TO_PRICE', need: null, orders: 72, mine: 3 },
+        { queue: 'ALL', need: 'OVERDUE', kind: 'PROJECT', orders: 24, mine: 4 },
+        { queue: 'ALL', need: 'OVERDUE', kind: 'QUOTE', orders: 16, mine: 3 },
+        { queue: 'ALL', need: 'DUE_TODAY', kind: 'PROJECT', orders: 44, mine: 1 },
+        { queue: 'TO_PRICE', need: null, kind: null, orders: 72, mine: 3 },
       ],
     },
     [`${orders}&need=OVERDUE&isMine=true&pageSize=5`]: {
       items: [order('1', '2026-11-15T16:00:00.000Z')],
       nextPageToken: 'x',
     },
-    [`${orders}&need=DUE_TODAY&isMine=true&pageSize=5`]: {
+    [`${orders}&need=DUE_TODAY&kind=PROJECT&isMine=true&pageSize=5`]: {
       items: [order('2', '2026-11-17T16:00:00.000Z')],
       nextPageToken: null,
     },
@@ -53,6 +54,28 @@ it('begins with the orders of the reader that are late or due today', async () =
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Assigned to you',
     'Whole team',
+  ])
+})
+
+it('counts orders and requests to price apart, and says where a role looks after one queue', async () => {
+  const items = [
+    { queue: 'ALL', need: 'OVERDUE', kind: 'PROJECT', orders: 23, mine: 0 },
+    { queue: 'ALL', need: 'OVERDUE', kind: 'QUOTE', orders: 16, mine: 0 },
+    { queue: 'ALL', need: 'DUE_TODAY', kind: 'PROJECT', orders: 2, mine: 0 },
+    { queue: 'IN_QA', need: 'DUE_TODAY', kind: null, orders: 1, mine: 0 },
+  ]
+  stubApi({ 'GET /api/desk/overview': { items } })
+  await showPage('/', () => (
+    <WithQuery>
+      <StaffTasks />
+    </WithQuery>
+  ))
+  const lines = await screen.findAllByRole('link')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    '23 orders are overdue',
+    '16 requests to price are overdue',
+    '2 orders are due today',
+    '1 project to review is due today',
   ])
 })
 

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { call } from '../../shared/api/api-client.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { overdueMessages } from '../../shared/request/messages/overdue.ts'
 import { Icon, type IconName } from '../../shared/ui/icon.tsx'
 import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
 import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
@@ -40,7 +41,7 @@ export default function StaffTasks() {
             <h3>{t('all')}</h3>
             <ul className={css.tasks}>
               {tasks.map((task) => (
-                <Task key={`${task.queue} ${task.need}`} task={task} />
+                <Task key={`${task.queue} ${task.need} ${task.kind}`} task={task} />
               ))}
             </ul>
           </div>
@@ -50,16 +51,18 @@ export default function StaffTasks() {
   )
 }
 
-function Task({ task: { queue, need, orders, mine } }: { task: DeskTask }) {
+function Task({ task }: { task: DeskTask }) {
   const t = useMessages(staffTaskMessages)
-  const kind = need ?? queue
-  const search = { queue, need: need ?? undefined }
+  const text = useTaskText()
+  const { queue, need, kind, mine } = task
+  const reason = need ?? queue
+  const search = { queue, need: need ?? undefined, kind: kind ?? undefined }
   return (
-    <li className={css.task} data-urgent={urgent.includes(kind) || undefined}>
-      <Icon name={icons[kind] ?? 'list'} />
+    <li className={css.task} data-urgent={urgent.includes(reason) || undefined}>
+      <Icon name={icons[reason] ?? 'list'} />
       <div className={css.kind}>
         <Link to="/desk" search={search as never}>
-          {t(kind, { count: orders })}
+          {text(task)}
         </Link>
         {mine > 0 && (
           <Link className={css.mine} to="/desk" search={{ ...search, mine: true } as never}>
@@ -69,6 +72,17 @@ function Task({ task: { queue, need, orders, mine } }: { task: DeskTask }) {
       </div>
     </li>
   )
+}
+
+/** Orders of one queue are named by it: what is overdue for one role is not all that is overdue. */
+function useTaskText() {
+  const t = useMessages(staffTaskMessages)
+  const overdue = useMessages(overdueMessages)
+  return ({ queue, need, kind, orders: count }: DeskTask): string => {
+    if (need !== 'OVERDUE' && need !== 'DUE_TODAY') return t(need ?? queue, { count })
+    if (queue === 'IN_PROGRESS' || queue === 'IN_QA') return t(`${need}_${queue}`, { count })
+    return need === 'OVERDUE' ? overdue(kind ?? 'PROJECT', { count }) : t(`DUE_TODAY_${kind ?? 'PROJECT'}`, { count })
+  }
 }
 
 const urgent: readonly string[] = ['ATTENTION', 'OVERDUE']

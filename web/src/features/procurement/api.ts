@@ -5,17 +5,15 @@ import { call } from '../../shared/api/api-client.ts'
 import { clearExternalReferenceId, storeExternalReferenceId } from '../../shared/request/external-reference.ts'
 import { isInProgress, pollEvery } from '../../shared/request/one-request.ts'
 import { signIn } from '../../shared/session/session.ts'
-import { storeProcurementSystem } from './procurement-system.ts'
 
 /** A start URL is good once, so it is never tried twice. Ends by leaving the page. */
 export const enterFromProcurement = (requestId: string) =>
   queryOptions({
     queryKey: ['procurementEntry', requestId],
     queryFn: async (): Promise<never> => {
-      const { signInTicket, system, externalReferenceId, jobRequestId } = await call(initializeLogIn, {
+      const { signInTicket, externalReferenceId, jobRequestId } = await call(initializeLogIn, {
         body: { requestId },
       })
-      storeProcurementSystem(system)
       if (externalReferenceId === null) clearExternalReferenceId()
       else storeExternalReferenceId(externalReferenceId)
       return signIn(jobRequestId === null ? '/coupa' : `/coupa/${jobRequestId}`, `ticket:${signInTicket}`)

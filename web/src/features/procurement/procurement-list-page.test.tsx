@@ -6,11 +6,10 @@ import { storeExternalReferenceId } from '../../shared/request/external-referenc
 import { aRequest, requestId } from '../../shared/request/test-request.ts'
 import { refuses, showPage, stubApi } from '../../shared/test-page.tsx'
 import ProcurementListPage from './procurement-list-page.tsx'
-import { storeProcurementSystem } from './procurement-system.ts'
 
 const left = vi.hoisted(() => vi.fn())
 // Leaving the portal is the browser's to do.
-vi.mock('./leave-for.ts', () => ({ leaveFor: left }))
+vi.mock('./visit/leave-for.ts', () => ({ leaveFor: left }))
 
 afterEach(() => {
   localStorage.clear()
@@ -23,6 +22,8 @@ const page = (items: unknown[], nextPageToken: string | null = null) => ({ items
 const row = { ...aRequest(), dueTime: null, price: null }
 const orderedId = '0198d1c2-7a10-7c1e-9a54-3f2b6c8d9e77'
 const dueTime = '2026-11-20T18:00:00+01:00'
+const sent = { id: requestId, number: 'Q-2026-000012', name: 'Safety sheet', externalReferenceId: 'SESSION-1' }
+const empty = 'POST /api/tradeCentric/punchout/actions/returnEmptyCart'
 const show = (path = '/coupa') => showPage(path, ProcurementListPage)
 
 it('COUPA-02 COUPA-05 lists the requests of the procurement system', async () => {
@@ -50,14 +51,6 @@ it('COUPA-02 COUPA-05 lists the requests of the procurement system', async () =>
     'Completed',
   ])
   expect(calls[0]?.request).toContain('origination=COUPA')
-})
-
-it('has no other system’s name over the requests of a visit', async () => {
-  storeProcurementSystem('OTHER')
-  stubApi({ [list]: page([row]) })
-  await show()
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Requests')
-  expect(document.body.textContent).not.toContain('Coupa')
 })
 
 it('shows the number, and when a request would be due', async () => {
@@ -99,7 +92,6 @@ it('COUPA-04 leads to the form with a stored reference id', async () => {
 
 it('returns an empty cart for a buyer who leaves without ordering', async () => {
   storeExternalReferenceId('SESSION-1')
-  const empty = 'POST /api/tradeCentric/punchout/actions/returnEmptyCart'
   const calls = stubApi({ [list]: page([]), [empty]: { redirectUrl: 'https://procura.example/' } })
   await show()
   await userEvent.click(screen.getByRole('button', { name: 'Return without ordering' }))
@@ -127,7 +119,7 @@ it('confirms the request that was just sent, and says what happens next, until t
   stubApi({ [list]: page([row]), [`GET /api/jobRequests/${requestId}`]: current })
   const { goTo } = await show('/coupa/createQuote')
   expect(screen.queryByText('Request sent')).toBeNull()
-  await goTo('/coupa', { sent: { id: requestId, number: 'Q-2026-000012', name: 'Safety sheet' } })
+  await goTo('/coupa', { sent })
   const title = screen.getByRole('heading', { name: 'Request sent' })
   expect(document.activeElement).toBe(title)
   for (const text of ['Safety sheet', 'Q-2026-000012', /^We’re preparing your quote/])
@@ -143,11 +135,26 @@ it('confirms the request that was just sent, and says what happens next, until t
   expect(screen.queryByText(/^We’re preparing your quote/)).toBeNull()
 })
 
+it('leads back to the procurement system after a request was sent', async () => {
+  const current = aRequest({ origination: 'COUPA', status: 'CREATED' })
+  const calls = stubApi({
+    [list]: page([row]),
+    [`GET /api/jobRequests/${requestId}`]: current,
+    [empty]: { redirectUrl: 'https://procura.example/' },
+  })
+  const { goTo } = await show('/coupa/createQuote')
+  expect(screen.queryByRole('button', { name: 'Return to your procurement system' })).toBeNull()
+  await goTo('/coupa', { sent })
+  await userEvent.click(screen.getByRole('button', { name: 'Return to your procurement system' }))
+  await waitFor(() => expect(left).toHaveBeenCalledWith('https://procura.example/'))
+  expect(calls.find(({ request }) => request === empty)?.body).toEqual({ externalReferenceId: 'SESSION-1' })
+})
+
 it('does not confirm a request whose quote was answered', async () => {
   const current = aRequest({ origination: 'COUPA', status: 'QUOTE_ACCEPTED' })
   stubApi({ [list]: page([row]), [`GET /api/jobRequests/${requestId}`]: current })
   const { goTo } = await show('/coupa/createQuote')
-  await goTo('/coupa', { sent: { id: requestId, number: 'Q-2026-000012', name: 'Safety sheet' } })
+  await goTo('/coupa', { sent })
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Request sent' })).toBeNull())
 })
 

@@ -1,12 +1,9 @@
-import { returnEmptyCart } from '@portolan/contract/procurement/procurement'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { call } from '../../shared/api/api-client.ts'
-import { errorText } from '../../shared/api/error-text.ts'
 import { WithQuery } from '../../shared/api/query.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { clearExternalReferenceId, readExternalReferenceId } from '../../shared/request/external-reference.ts'
+import { readExternalReferenceId } from '../../shared/request/external-reference.ts'
 import { rememberedPageSize, rememberPageSize } from '../../shared/request/paging/page-size.ts'
 import { TurnPages } from '../../shared/request/paging/turn-pages.tsx'
 import type { SentNote } from '../../shared/request/sent-note.ts'
@@ -16,14 +13,12 @@ import { EmptyState } from '../../shared/ui/page/empty-state.tsx'
 import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
 import { Page } from '../../shared/ui/page/page.tsx'
 import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
-import { notify } from '../../shared/ui/snackbar.tsx'
 import { procurementList } from './api.ts'
-import { leaveFor } from './leave-for.ts'
 import { procurementMessages } from './messages/procurement.ts'
 import css from './procurement.module.css'
-import { isFromOtherSystem } from './procurement-system.ts'
 import { ProcurementTable } from './procurement-table.tsx'
 import { SentConfirmation } from './sent-confirmation.tsx'
+import { useLeaveVisit } from './visit/use-leave-visit.ts'
 
 export default function ProcurementListPage() {
   return (
@@ -52,12 +47,7 @@ function ProcurementList() {
   }
 
   return (
-    <Page
-      wide
-      title={t(isFromOtherSystem() ? 'listTitleOther' : 'listTitle')}
-      lead={t('listLead')}
-      actions={<Actions wasSent={sent !== undefined} />}
-    >
+    <Page title={t('listTitle')} lead={t('listLead')} actions={<Actions wasSent={sent !== undefined} />}>
       {sent && <SentConfirmation key={sent.id} sent={sent} />}
       {list.isPending ? (
         <Skeleton count={pageSize} />
@@ -92,14 +82,7 @@ function ProcurementList() {
 function Actions({ wasSent }: { wasSent: boolean }) {
   const t = useMessages(procurementMessages)
   const externalReferenceId = readExternalReferenceId()
-  const leaving = useMutation({
-    mutationFn: (id: string) => call(returnEmptyCart, { body: { externalReferenceId: id } }),
-    onSuccess: ({ redirectUrl }) => {
-      clearExternalReferenceId()
-      leaveFor(redirectUrl)
-    },
-    onError: (error) => notify(errorText(error), 'error'),
-  })
+  const leaving = useLeaveVisit()
   if (externalReferenceId === null)
     return (
       <div className={css.unavailable}>

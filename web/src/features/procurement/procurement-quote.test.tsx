@@ -9,7 +9,7 @@ import ProcurementRequestPage from './procurement-request-page.tsx'
 const left = vi.hoisted(() => vi.fn())
 const revoked = vi.fn()
 // Leaving the portal is the browser's to do.
-vi.mock('./leave-for.ts', () => ({ leaveFor: left }))
+vi.mock('./visit/leave-for.ts', () => ({ leaveFor: left }))
 
 beforeEach(() => {
   URL.createObjectURL = ({ type }: Blob) => `blob:${type}`
@@ -48,8 +48,8 @@ const quote = {
     totalPages: 8,
     rateType: 'STANDARD',
     lines: [
-      { language: { id: 'esj', name: 'Spanish (Latin America)' }, price: 1120.5, isFlat: true },
-      { language: { id: 'ara', name: 'Arabic' }, pages: 4, pricePerPage: 30, price: 120, isFlat: false },
+      { language: { id: 'esj', name: 'Spanish (Latin America)' }, price: 1120.5, unit: 'FLAT' },
+      { language: { id: 'ara', name: 'Arabic' }, unit: 'WORD', quantity: 1000, unitPrice: 0.125, price: 125 },
     ],
     expectedDelivery: '2026-11-20T18:00:00+01:00',
     note: '',
@@ -63,7 +63,7 @@ const quote = {
 async function show(request: Parameters<typeof aRequest>[0], more: Record<string, unknown> = {}, tab = '') {
   const calls = stubApi({
     [one]: aRequest({ origination: 'COUPA', ...request }),
-    [order]: { order: null },
+    [order]: { order: null, isInVisit: true, isVisitNeeded: true },
     [`GET /api/autoQuotes/${requestId}`]: quote,
     ...frame,
     ...more,
@@ -76,12 +76,16 @@ async function show(request: Parameters<typeof aRequest>[0], more: Record<string
   await screen.findByRole('tablist')
   return { ...page, calls }
 }
+async function acceptIt() {
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^I have read and accept/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Accept Quote' }))
+}
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
 
 describe('the quote', () => {
   it('COUPA-13 has a tab for a request for a quote, and where a document is there', async () => {
     await show({ requestType: 'TRANSLATION_REQUEST' })
-    expect(tabs()).toEqual(['Source Documents', 'Deliverables'])
+    expect(tabs()).toEqual(['Source Documents', 'Deliverables', 'Messages'])
   })
 
   it.each([
@@ -89,7 +93,7 @@ describe('the quote', () => {
     { requestType: 'TRANSLATION_REQUEST' as const, files: [quoteFile] },
   ])('COUPA-13 has a tab for %o', async (request) => {
     await show(request)
-    expect(tabs()).toEqual(['Source Documents', 'Quote', 'Deliverables'])
+    expect(tabs()).toEqual(['Source Documents', 'Quote', 'Deliverables', 'Messages'])
   })
 
   it('COUPA-14 says that there is none yet', async () => {
@@ -112,18 +116,67 @@ describe('the quote', () => {
     expect(revoked).toHaveBeenCalledWith('blob:application/pdf')
   })
 
+  it('has no frame in a browser that cannot show a PDF, but the file', async () => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true })
+    await show(quoted, {}, 'quote')
+    expect(await screen.findByText('quote.pdf')).toBeTruthy()
+    expect(screen.queryByTitle('Quote')).toBeNull()
+    Reflect.deleteProperty(navigator, 'pdfViewerEnabled')
+  })
+
+  it.each([
+    ['keeps the cart', { cartStatus: 'NOT_READY', purchaseOrders: [] }, /you keep the price and your cart waits here/],
+    ['starts the work', null, /we start at once/],
+  ])('says, where no procurement system is connected, before it is accepted that this %s', async (_, cart, text) => {
+    await show(quoted, { [order]: { order: cart, isInVisit: false, isVisitNeeded: false } }, 'quote')
+    const hint = await screen.findByText(text)
+    const button = screen.getByRole('button', { name: 'Accept Quote' })
+    expect(hint.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('is accepted only with the terms, as clients accept theirs', async () => {
+    const { calls } = await show(quoted, { [accept]: { redirectUrl: null } }, 'quote')
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept Quote' }))
+    expect(await screen.findByText(/^Please check the box to acknowledge/)).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('checkbox'))
+    expect(calls.some(({ request }) => request.startsWith(accept))).toBe(false)
+    await acceptIt()
+    await waitFor(() => expect(calls.some(({ request }) => request.startsWith(accept))).toBe(true))
+  })
+
+  it('is rejected, but not accepted, outside of a visit where the procurement system orders', async () => {
+    await show(quoted, { [order]: { order: null, isInVisit: false, isVisitNeeded: true } }, 'quote')
+    expect(await screen.findByText('To order, open this quote from your procurement system.')).toBeTruthy()
+    expect(screen.getByText('Your quote is ready. We start when your purchase order arrives.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Reject Quote' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Accept Quote' })).toBeNull()
+  })
+
   it('COUPA-16 COUPA-17 is accepted, and the browser goes where the server says', async () => {
     const accepted = { ...aRequest({ origination: 'COUPA' }), redirectUrl: 'https://procura.example/back' }
     const { calls } = await show(quoted, { [accept]: accepted }, 'quote')
-    await userEvent.click(await screen.findByRole('button', { name: 'Accept Quote' }))
+    await acceptIt()
     await waitFor(() => expect(left).toHaveBeenCalledWith('https://procura.example/back'))
     expect(screen.getByText(/^Taking you back .* We start when your purchase order arrives\.$/)).toBeTruthy()
     await waitFor(() => expect(calls.filter(({ request }) => request === one).length).toBeGreaterThan(1))
   })
 
+  it.each([
+    ['conflict', 'This quote was answered or withdrawn while you had it open. Nothing was sent.'],
+    ['quote_changed', 'We changed this quote while you had it open. Please check it and accept it again.'],
+    ['visit_needed', 'Your visit has ended. Start again from your procurement system.'],
+  ])('says in a sentence, without a code, why it was not accepted: %s', async (code, text) => {
+    await show(quoted, { [accept]: refuses(409, code, 'No.') }, 'quote')
+    await acceptIt()
+    const said = await screen.findByRole('alert')
+    expect(said.textContent).toBe(text)
+    expect(document.activeElement).toBe(said)
+    expect(screen.queryByText(/Error code/)).toBeNull()
+  })
+
   it('COUPA-17 stays where it is if the server does not say where to go', async () => {
     await show(quoted, { [accept]: { ...aRequest({ origination: 'COUPA' }), redirectUrl: null } }, 'quote')
-    await userEvent.click(await screen.findByRole('button', { name: 'Accept Quote' }))
+    await acceptIt()
     expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Quote accepted' }))
     expect(screen.getByText('We’ve started the work, and we’ll email you when your files are ready.')).toBeTruthy()
     expect(left).not.toHaveBeenCalled()
@@ -134,9 +187,9 @@ describe('the quote', () => {
     const accepted = { ...aRequest({ origination: 'COUPA' }), redirectUrl: null }
     await show(quoted, {
       [accept]: accepted,
-      [order]: { order: { cartStatus: 'RETURNED', redirectUrl, purchaseOrders: [] } },
+      [order]: { order: { cartStatus: 'RETURNED', redirectUrl, purchaseOrders: [] }, isInVisit: true },
     })
-    await userEvent.click(await screen.findByRole('button', { name: 'Accept Quote' }))
+    await acceptIt()
     const back = await screen.findByRole('link', { name: 'Back to your procurement system' })
     expect(back.getAttribute('href')).toBe(redirectUrl)
     expect(screen.getByText(/Your cart is in your procurement system/)).toBeTruthy()
@@ -144,8 +197,8 @@ describe('the quote', () => {
 
   it('says that the work waits for the purchase order, and when it would be delivered', async () => {
     const cart = { cartStatus: 'RETURNED', redirectUrl: null, purchaseOrders: [] }
-    await show({ ...quoted, status: 'QUOTE_ACCEPTED' }, { [order]: { order: cart } }, 'quote')
-    expect(screen.getByText('Waiting for your purchase order')).toBeTruthy()
+    await show({ ...quoted, status: 'QUOTE_ACCEPTED' }, { [order]: { order: cart, isInVisit: true } }, 'quote')
+    expect(screen.getAllByRole('status')[0]?.textContent).toContain('Waiting for your purchase order')
     expect(await screen.findByText('Not received yet. We start when it arrives.')).toBeTruthy()
     expect((await screen.findAllByText('Expected delivery if ordered today')).length).toBeGreaterThan(0)
     expect(screen.queryByText(/started the work/)).toBeNull()
@@ -163,7 +216,7 @@ describe('the quote', () => {
     const lines = within(screen.getByRole('table', { name: 'Cost per language' })).getAllByRole('row')
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       'LanguageUnitsCost',
-      'Arabic4 pages · $30.00 per page$120.00',
+      'Arabic1,000 words · $0.125 per word$125.00',
       'Spanish (Latin America)Flat price$1,120.50',
     ])
   })
@@ -211,9 +264,9 @@ describe('the quote', () => {
     ['turns out to be expired', quoted, refuses(409, 'quote_expired', 'This quote has expired.')],
   ])('that %s can be renewed', async (_, request, refusal) => {
     const renew = `POST /api/jobRequests/${requestId}/actions/requestNewQuote`
-    const renewed = { id: requestId, status: 'READY_FOR_INTERNAL_REVIEW' }
+    const renewed = { ...quote, status: 'READY_FOR_INTERNAL_REVIEW' }
     const { calls } = await show(request, { [accept]: refusal, [renew]: renewed }, 'quote')
-    if (refusal) await userEvent.click(await screen.findByRole('button', { name: 'Accept Quote' }))
+    if (refusal) await acceptIt()
     const button = await screen.findByRole('button', { name: 'Request a new quote' })
     expect(screen.getByRole('heading', { name: 'This quote has expired' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Accept Quote' })).toBeNull()
@@ -223,8 +276,8 @@ describe('the quote', () => {
   })
 
   it('COUPA-20 says below why an answer failed', async () => {
-    await show(quoted, { [accept]: refuses(409, 'conflict', 'Conflict error') }, 'quote')
-    await userEvent.click(await screen.findByRole('button', { name: 'Accept Quote' }))
-    expect(await screen.findByText(/Conflict error/)).toBeTruthy()
+    await show(quoted, { [accept]: refuses(500, 'internal', 'An internal error occurred.') }, 'quote')
+    await acceptIt()
+    expect(await screen.findByText(/internal error/)).toBeTruthy()
   })
 })

@@ -3,20 +3,22 @@ import type { ProcurementOrder } from '@portolan/contract/procurement/orders'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { storeExternalReferenceId } from '../../shared/request/external-reference.ts'
 import { aFile, aRequest, requestId } from '../../shared/request/test-request.ts'
 import { showPage, stubApi } from '../../shared/test-page.tsx'
 import ProcurementRequestPage from './procurement-request-page.tsx'
 
 const left = vi.hoisted(() => vi.fn())
 // Leaving the portal is the browser's to do.
-vi.mock('./leave-for.ts', () => ({ leaveFor: left }))
+vi.mock('./visit/leave-for.ts', () => ({ leaveFor: left }))
 
 afterEach(() => left.mockClear())
 
 const one = `GET /api/jobRequests/${requestId}`
 const order = `GET /api/jobRequests/${requestId}/procurement`
 
-const cart = (more: Partial<ProcurementOrder> = {}): { order: ProcurementOrder } => ({
+const cart = (more: Partial<ProcurementOrder> = {}, isInVisit = true) => ({
+  isInVisit,
   order: {
     format: 'JSON',
     buyerName: 'Beatriz Holm',
@@ -35,7 +37,7 @@ const cart = (more: Partial<ProcurementOrder> = {}): { order: ProcurementOrder }
 async function show(request: Parameters<typeof aRequest>[0], more: Record<string, unknown> = {}, tab = '') {
   const calls = stubApi({
     [one]: aRequest({ origination: 'COUPA', ...request }),
-    [order]: { order: null },
+    [order]: { order: null, isInVisit: true },
     ...more,
   })
   const page = await showPage(
@@ -51,8 +53,28 @@ it('COUPA-11 has a way back, its name, and a summary', async () => {
   await show({})
   expect(screen.getByRole('link', { name: 'All requests' }).getAttribute('href')).toBe('/coupa')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Discharge letters')
+  const summary = within(screen.getByRole('complementary'))
   for (const text of ['Completed', 'English (United States)', 'Arabic, Spanish (Latin America)', 'Submitted on'])
-    expect(screen.getByText(text)).toBeTruthy()
+    expect(summary.getByText(text)).toBeTruthy()
+  const now = screen.getByRole('status').textContent
+  for (const text of ['Completed', 'Your files are ready under Deliverables.']) expect(now).toContain(text)
+})
+
+it('has the messages of the request, and marks them as seen', async () => {
+  const said = { id: '0198d1c2-7a10-7c1e-9a54-3f2b6c8d9e55', at: '2026-11-10T10:00:00.000Z', by: 'Paula Mendes' }
+  const { calls } = await show(
+    { hasNewMessages: true },
+    {
+      [`GET /api/jobRequests/${requestId}/messages`]: {
+        items: [{ ...said, isFromStaff: true, text: 'Rush is possible.', attachments: [] }],
+      },
+      [`POST /api/jobRequests/${requestId}/actions/markSeen`]: { status: 204, body: null },
+    },
+  )
+  await userEvent.click(screen.getByRole('tab', { name: /^Messages/ }))
+  expect(await screen.findByText('Rush is possible.')).toBeTruthy()
+  expect(await screen.findByRole('textbox', { name: /message/i })).toBeTruthy()
+  await waitFor(() => expect(calls.some(({ request }) => request.includes('/actions/markSeen'))).toBe(true))
 })
 
 it('COUPA-12 shows source files, reference files and links, each only if there are any', async () => {
@@ -87,7 +109,7 @@ describe('the deliverables', () => {
     await show({ files: [translated('carta.docx', 'esj')] }, {}, 'deliverables')
     const list = screen.getByRole('list', { name: 'Spanish (Latin America)' })
     expect(within(list).getByText('carta.docx')).toBeTruthy()
-    const arabic = screen.getByRole('heading', { name: 'Arabic' }).parentElement as HTMLElement
+    const arabic = screen.getByRole('heading', { name: 'Arabic' }).closest('section') as HTMLElement
     expect(within(arabic).getByText('There are no files available for this language yet.')).toBeTruthy()
   })
 
@@ -126,21 +148,35 @@ describe('the procurement system', () => {
 
   it('gets the cart again', async () => {
     const again = `POST /api/jobRequests/${requestId}/actions/returnCart`
-    await show({}, { [order]: cart({ cartStatus: 'FAILED' }), [again]: { redirectUrl: 'https://procura.example/' } })
+    storeExternalReferenceId('SESSION-2')
+    const { calls } = await show(
+      { status: 'QUOTE_ACCEPTED' },
+      { [order]: cart({ cartStatus: 'FAILED' }), [again]: { redirectUrl: 'https://procura.example/' } },
+    )
     expect(await screen.findByText('Could not be returned')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Return the cart again' }))
     await waitFor(() => expect(left).toHaveBeenCalledWith('https://procura.example/'))
+    // To the visit of this tab, which is over then.
+    expect(calls.some(({ request }) => request === `${again}?externalReferenceId=SESSION-2`)).toBe(true)
+    expect(sessionStorage.getItem('portolan.externalReferenceId')).toBeNull()
   })
 
   it('gets a cart that no visit took, once the buyer comes again', async () => {
     const again = `POST /api/jobRequests/${requestId}/actions/returnCart`
     const answers = { [order]: cart(), [again]: { redirectUrl: 'https://procura.example/' } }
     await show({ status: 'QUOTE_ACCEPTED' }, answers)
-    expect(
-      await screen.findByText('Not returned yet. Start from your procurement system, then return it here.'),
-    ).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Return the cart again' }))
+    expect(await screen.findByText('Not returned yet')).toBeTruthy()
+    const button = screen.getByRole('button', { name: 'Return the cart' })
+    // Above the tabs, so that nobody has to scroll for it.
+    expect(button.compareDocumentPosition(screen.getByRole('tablist'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await userEvent.click(button)
     await waitFor(() => expect(left).toHaveBeenCalledWith('https://procura.example/'))
+  })
+
+  it('says outside of a visit how to return a cart, and offers no button', async () => {
+    await show({ status: 'QUOTE_ACCEPTED' }, { [order]: cart({}, false) })
+    expect(await screen.findByText(/^Your cart waits here\. To order, start from your procurement system/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Return the cart/ })).toBeNull()
   })
 })
 

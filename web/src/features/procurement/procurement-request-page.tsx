@@ -1,23 +1,29 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { WithQuery } from '../../shared/api/query.tsx'
 import { Deliverables } from '../../shared/deliverables/deliverables.tsx'
 import { SourceDocuments } from '../../shared/deliverables/source-documents.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { findWithdrawal } from '../../shared/request/find-withdrawal.ts'
 import { requestMessages } from '../../shared/request/messages/requests.ts'
 import { isUnknown, oneRequest } from '../../shared/request/one-request.ts'
 import { AddressTabs } from '../../shared/ui/address-tabs.tsx'
 import { Columns, DetailPage } from '../../shared/ui/page/detail-page.tsx'
 import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
 import { NotFound } from '../../shared/ui/page/not-found.tsx'
-import { PageSkeleton } from '../../shared/ui/page/skeleton.tsx'
+import { PageSkeleton, Skeleton } from '../../shared/ui/page/skeleton.tsx'
 import { CartPanel } from './cart-panel.tsx'
+import { CartStep } from './cart-step.tsx'
 import { type Decided, DecisionConfirmation } from './decision-confirmation.tsx'
 import { procurementMessages } from './messages/procurement.ts'
+import { ProcurementNow } from './procurement-now.tsx'
 import { ProcurementSummary } from './procurement-summary.tsx'
 import { QuoteTab } from './quote-tab.tsx'
+
+const RequestMessages = lazy(() => import('../../shared/conversation/request-messages.tsx'))
+const WithdrawnQuote = lazy(() => import('../../shared/request/withdrawn-quote.tsx'))
 
 export default function ProcurementRequestPage() {
   return (
@@ -43,19 +49,39 @@ const panels = {
   sourceDocuments: ({ request }: PanelProps) => <SourceDocuments request={request} />,
   quote: QuoteTab,
   deliverables: ({ request }: PanelProps) => <Deliverables request={request} zipFileName={`coupa-${request.id}.zip`} />,
+  messages: ({ request }: PanelProps) => (
+    <Suspense fallback={<Skeleton count={3} />}>
+      <RequestMessages request={request} />
+    </Suspense>
+  ),
 }
 type TabId = keyof typeof panels
 
 function Detail({ request }: { request: JobRequest }) {
   const t = useMessages(procurementMessages)
   const tr = useMessages(requestMessages)
-  const tabs = tabsOf(request).map((id) => ({ id, name: tr(id) }))
+  const tabs = tabsOf(request).map((id) => ({
+    id,
+    name: id === 'messages' && request.hasNewMessages ? tr('tabWithNews', { name: tr(id) }) : tr(id),
+  }))
   const [decided, setDecided] = useState<Decided>()
   // Not chosen again when the status changes: the tab would change under the reader.
   const [first] = useState(() => firstTabOf(request))
+  const withdrawal = findWithdrawal(request)
   return (
-    <DetailPage back={{ to: '/coupa', name: t('allRequests') }} title={request.name} translate="no">
+    <DetailPage
+      back={{ to: '/coupa', name: t('allRequests') }}
+      title={request.name}
+      translate="no"
+      now={<ProcurementNow request={request} />}
+    >
+      {withdrawal && (
+        <Suspense>
+          <WithdrawnQuote event={withdrawal} />
+        </Suspense>
+      )}
       {decided && <DecisionConfirmation requestId={request.id} decided={decided} />}
+      {decided?.status !== 'ACCEPTED' && <CartStep request={request} />}
       <Columns
         side={
           <>
@@ -83,5 +109,5 @@ function firstTabOf({ status }: JobRequest): TabId {
 
 const tabsOf = ({ requestType, files }: JobRequest): readonly TabId[] =>
   requestType === 'QUOTE_REQUEST' || files.some(({ category }) => category === 'QUOTE_CONFIRMATION_DOCUMENT')
-    ? ['sourceDocuments', 'quote', 'deliverables']
-    : ['sourceDocuments', 'deliverables']
+    ? ['sourceDocuments', 'quote', 'deliverables', 'messages']
+    : ['sourceDocuments', 'deliverables', 'messages']

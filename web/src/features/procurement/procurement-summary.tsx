@@ -19,7 +19,7 @@ export function ProcurementSummary({ request }: { request: JobRequest }) {
   const t = useMessages(procurementMessages)
   const tr = useMessages(requestMessages)
   const words = useMessages(quoteMessages)
-  const { number, createTime, sourceLanguage, targetLanguages } = request
+  const { createTime, sourceLanguage, targetLanguages } = request
   const { data: quote } = useQuery({ ...oneQuote(request.id), enabled: wasQuoted(request) })
   const targets = targetLanguages.map(({ name }) => name).sort((one, other) => one.localeCompare(other))
   return (
@@ -27,9 +27,6 @@ export function ProcurementSummary({ request }: { request: JobRequest }) {
       <Facts small>
         <Fact name={t('status')}>
           <StatusBadge request={request} />
-        </Fact>
-        <Fact name={tr('number')}>
-          <bdi>{number}</bdi>
         </Fact>
         {quote && <Fact name={t('total')}>{formatMoney(quote.autoQuote.price)}</Fact>}
         {quote?.autoQuote.expectedDelivery && (

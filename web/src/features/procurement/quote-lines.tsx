@@ -1,6 +1,7 @@
 import type { QuoteLine } from '@portolan/contract/quotes/quotes'
 import { formatMoney } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { formatUnitPrice } from '../../shared/request/format-unit-price.ts'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { procurementMessages } from './messages/procurement.ts'
 import css from './quote-offer.module.css'
@@ -24,12 +25,15 @@ export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
           <tr key={line.language.id}>
             <th scope="row">{line.language.name}</th>
             <td>
-              {line.isFlat ? (
+              {line.unit === 'FLAT' ? (
                 words('flatPrice')
               ) : (
                 <>
-                  {words('pages', { count: line.pages })}
-                  <span className={css.quiet}> · {words('perPage', { price: formatMoney(line.pricePerPage) })}</span>
+                  {words(`count_${line.unit}`, { count: line.quantity })}
+                  <span className={css.quiet}>
+                    {' · '}
+                    {words(`amountPer_${line.unit}`, { price: formatUnitPrice(line.unitPrice) })}
+                  </span>
                 </>
               )}
             </td>

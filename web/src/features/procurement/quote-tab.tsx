@@ -41,7 +41,10 @@ export function QuoteTab({ request, onDecided }: Props) {
         </QuoteOffer>
       )}
       {quote && <QuoteLines lines={quote.lines} />}
-      <PdfFrame requestId={request.id} fileKey={first.fileKey} title={t('quote')} />
+      {/* Browsers of telephones have no viewer for PDFs: the file below is opened or downloaded there. */}
+      {navigator.pdfViewerEnabled !== false && (
+        <PdfFrame requestId={request.id} fileKey={first.fileKey} title={t('quote')} />
+      )}
       <FileList requestId={request.id} label={t('quote')} files={documents} />
     </div>
   )

@@ -6,13 +6,18 @@ import {
   acceptAutoQuote,
   getAutoQuote,
   type PaymentPreferences,
+  type QuotePayment,
   rejectAutoQuote,
 } from '@portolan/contract/quotes/quotes'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { ApiError, call } from '../../shared/api/api-client.ts'
-import { followEvery, isInProgress, pollEvery, prefetchedFor } from '../../shared/request/one-request.ts'
+import { followEvery, isInProgress, oneRequest, pollEvery, prefetchedFor } from '../../shared/request/one-request.ts'
+import { stateOf } from './quote-state.ts'
 
 const mostRetries = 2
+/** While the reader waits for a payment to be recorded: a page that still offers to pay invites paying twice. */
+export const paymentPollEvery = 2_000
 
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500
 
@@ -21,27 +26,35 @@ export const wasQuoted = ({ history }: JobRequest): boolean =>
   history.some(({ status }) => status === 'QUOTE_READY_FOR_CLIENT_REVIEW')
 
 /** The old quote no longer counts, and the new one is not there yet. */
-export const isBeingRequoted = ({ status }: JobRequest): boolean => status === 'READY_FOR_INTERNAL_REVIEW'
+export const isBeingRequoted = ({ status }: Pick<JobRequest, 'status'>): boolean =>
+  status === 'READY_FOR_INTERNAL_REVIEW'
 
-/** A quote is offered a moment before its document is written. */
-const lacksDocument = ({ status, autoQuote }: AutoQuoteAnswer): boolean =>
-  status === 'QUOTE_READY_FOR_CLIENT_REVIEW' && autoQuote.documentFileKey === null
+/** By card, or because we asked for payment first. An invoice is settled with the client's bookkeeping. */
+export const isPaidOnPage = ({ paymentType, status }: QuotePayment): boolean =>
+  paymentType === 'CREDIT_CARD' || status === 'LINK_SENT'
 
-/** Staff send a payment link and record the payment while the reader waits. */
 const isUnpaid = ({ autoQuote: { payment } }: AutoQuoteAnswer): boolean =>
-  payment?.paymentType === 'CREDIT_CARD' && payment.status !== 'PAID'
+  payment !== null && isPaidOnPage(payment) && payment.status !== 'PAID'
 
-/** Polled while another quote is being made, for its document where the reader may have it, and for a new version or a payment. */
-export const quoteOf = (id: string, showsDocument = false) =>
+/** Nothing but the payment is missing, or the link to it was sent. */
+const awaitsPayment = (quote: AutoQuoteAnswer): boolean =>
+  isUnpaid(quote) && (quote.status === 'QUOTE_ACCEPTED' || quote.autoQuote.payment?.status === 'LINK_SENT')
+
+function intervalOf(quote: AutoQuoteAnswer): number | false {
+  if (awaitsPayment(quote)) return paymentPollEvery
+  if (isInProgress(quote) || quote.status === 'QUOTE_READY_FOR_CLIENT_REVIEW') return pollEvery
+  // Staff may ask for payment first.
+  return (isUnpaid(quote) || quote.status === 'QUOTE_ACCEPTED') && followEvery
+}
+
+/** Polled while another quote is being made, for its document, while it may be changed or withdrawn, and for a payment. */
+export const quoteOf = (id: string) =>
   queryOptions({
     queryKey: ['autoQuote', id],
     queryFn: ({ signal }) => call(getAutoQuote, { params: { id } }, { signal }),
     staleTime: prefetchedFor,
     retry: (failures, error) => !isRefusal(error) && failures < mostRetries,
-    refetchInterval: ({ state: { data } }) => {
-      if (data && (isInProgress(data) || (showsDocument && lacksDocument(data)))) return pollEvery
-      return data !== undefined && (data.status === 'QUOTE_READY_FOR_CLIENT_REVIEW' || isUnpaid(data)) && followEvery
-    },
+    refetchInterval: ({ state: { data } }) => data !== undefined && intervalOf(data),
   })
 
 /** What is known about how the client pays. The form works without it. */
@@ -62,23 +75,55 @@ export const quoteForecast = (id: string) =>
     retry: false,
   })
 
-/** After a decision the request and the lists are loaded again. Where someone else was quicker, the quote is too. */
+/**
+ * Accepts or rejects the quote as the reader sees it. False where it was changed, withdrawn or answered meanwhile: then
+ * the page has the present state.
+ */
 export function useDecision({ id, autoQuote: { version } }: AutoQuoteAnswer) {
   const query = { version: String(version) }
   const queries = useQueryClient()
-  const keep = async (decided: Promise<AutoQuoteAnswer>): Promise<void> => {
+  /** Loads the quote again and tells whether it is still the one that the reader sees, and open. */
+  const isCurrent = async (): Promise<boolean> => {
+    // The request first: it says why there is nothing to answer any more.
+    await queries.fetchQuery({ ...oneRequest(id), staleTime: 0 })
+    const present = await queries.fetchQuery({ ...quoteOf(id), staleTime: 0 })
+    return stateOf(present) === 'open' && present.autoQuote.version === version
+  }
+  const keep = async (decided: Promise<AutoQuoteAnswer>): Promise<boolean> => {
     try {
       queries.setQueryData(quoteOf(id).queryKey, await decided)
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) await queries.invalidateQueries(quoteOf(id))
-      throw error
+      const isLate = error instanceof ApiError && error.status === 409 && !(await isCurrent())
+      if (!isLate) throw error
+      return false
     }
     for (const queryKey of [['jobRequest', id], ['jobRequests']]) void queries.invalidateQueries({ queryKey })
+    return true
   }
   return {
+    isCurrent,
     accept: (paymentPreferences: PaymentPreferences) =>
       keep(call(acceptAutoQuote, { params: { id }, query, body: { paymentPreferences } })),
     reject: (rejectionReason: string) =>
       keep(call(rejectAutoQuote, { params: { id }, query, body: rejectionReason ? { rejectionReason } : {} })),
   }
+}
+
+/**
+ * Loads quote and request again when the reader comes back to the window, so that a withdrawn quote cannot be answered.
+ * Queries do this by themselves only when the page becomes visible, which a window next to another one always is.
+ */
+export function useRefetchOnFocus(id: string): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    const refetch = () => {
+      for (const queryKey of [
+        ['jobRequest', id],
+        ['autoQuote', id],
+      ])
+        void queries.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false })
+    }
+    window.addEventListener('focus', refetch)
+    return () => window.removeEventListener('focus', refetch)
+  }, [id, queries])
 }

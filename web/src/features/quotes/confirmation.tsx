@@ -5,6 +5,8 @@ import { formatMoney, formatProviderDate } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
+import { ContactCard } from '../../shared/ui/page/contact-card.tsx'
+import { Columns } from '../../shared/ui/page/detail-page.tsx'
 import { Fact, Facts } from '../../shared/ui/page/facts.tsx'
 import { HomeLink } from '../../shared/ui/page/home-link.tsx'
 import { Page } from '../../shared/ui/page/page.tsx'
@@ -30,7 +32,8 @@ export default function Confirmation({ quote, request, status, paymentType, onSe
   const t = useMessages(quoteMessages)
   const { title, text, icon } = words[status]
   const { price, expectedDelivery } = quote.autoQuote
-  const isPaidFirst = isWaitingForPayment({ ...request, status: quote.status })
+  const isWaiting = isWaitingForPayment({ ...request, status: quote.status })
+  const isInvoice = isWaiting && paymentType === 'INVOICE_DIRECTLY'
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => top.current?.querySelector('h1')?.focus(), [])
   return (
@@ -38,26 +41,30 @@ export default function Confirmation({ quote, request, status, paymentType, onSe
       <span className={css[`${status}_sign`]}>
         <Icon name={icon} size={24} />
       </span>
-      <Page title={t(title)} lead={t(isPaidFirst ? 'acceptedTextPayment' : text)} narrow>
-        <Facts small>
-          <Fact name={t('project')}>
-            <bdi>{quote.name}</bdi>
-          </Fact>
-          <Fact name={t('reference')}>
-            <bdi>{quote.number}</bdi>
-          </Fact>
-          {status === 'ACCEPTED' && <Fact name={t('totalToPay')}>{formatMoney(price)}</Fact>}
-          {status === 'ACCEPTED' && expectedDelivery && (
-            <Fact name={t(isPaidFirst ? 'deliveryIfPaid' : 'delivery')}>
-              <time dateTime={expectedDelivery}>{formatProviderDate(expectedDelivery)}</time>
-            </Fact>
-          )}
-          {paymentType && <Fact name={t('payment')}>{t(`${paymentType}_text`)}</Fact>}
-        </Facts>
-        <div className={css.buttons}>
-          <RequestLink request={request} onSee={onSee} />
-          <HomeLink kind="outline" />
-        </div>
+      <Page title={t(title)} lead={t(isInvoice ? 'acceptedTextInvoice' : isWaiting ? 'acceptedTextPayment' : text)}>
+        <Columns side={<ContactCard />}>
+          <div className={css.decided}>
+            <Facts small>
+              <Fact name={t('project')}>
+                <bdi>{quote.name}</bdi>
+              </Fact>
+              <Fact name={t('reference')}>
+                <bdi>{quote.number}</bdi>
+              </Fact>
+              {status === 'ACCEPTED' && <Fact name={t('totalToPay')}>{formatMoney(price)}</Fact>}
+              {status === 'ACCEPTED' && expectedDelivery && (
+                <Fact name={t(isInvoice ? 'deliveryIfChecked' : isWaiting ? 'deliveryIfPaid' : 'delivery')}>
+                  <time dateTime={expectedDelivery}>{formatProviderDate(expectedDelivery)}</time>
+                </Fact>
+              )}
+              {paymentType && <Fact name={t('payment')}>{t(isWaiting ? paymentType : `${paymentType}_text`)}</Fact>}
+            </Facts>
+            <div className={css.buttons}>
+              <RequestLink request={request} onSee={onSee} />
+              <HomeLink kind="outline" />
+            </div>
+          </div>
+        </Columns>
       </Page>
     </div>
   )

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { walkInClientId } from '@portolan/contract/clients/clients'
+import type { JobRequestStep } from '@portolan/contract/job-requests/requests'
 import type { QuotePayment } from '@portolan/contract/quotes/quotes'
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { aRequest } from '../../shared/request/test-request.ts'
+import { paymentPollEvery } from './api.ts'
 import { aQuote } from './test-quote.ts'
 import { leave, one, quoted, request, show } from './test-quote-page.ts'
 
@@ -11,22 +13,23 @@ const card: QuotePayment = { paymentType: 'CREDIT_CARD', status: 'OPEN', at: nul
 const sent = { ...card, status: 'LINK_SENT', at: '2026-11-17T10:00:00+00:00' } as const
 const url = 'https://pay.example/1'
 
-async function showPaid(payment: QuotePayment, status: 'QUOTE_ACCEPTED' | 'SUBMITTED_TO_XTRF' = 'QUOTE_ACCEPTED') {
-  const accepted = { requestType: 'QUOTE_REQUEST', acceptanceStatus: 'ACCEPTED', history: quoted.history } as const
+type Status = 'QUOTE_ACCEPTED' | 'SUBMITTED_TO_XTRF'
+
+function answersFor(payment: QuotePayment, status: Status, steps: readonly JobRequestStep[] = []) {
+  const history = [...(quoted.history ?? []), ...steps.map((step) => ({ ...quoted.history![0]!, status: step }))]
+  const accepted = { requestType: 'QUOTE_REQUEST', acceptanceStatus: 'ACCEPTED', history } as const
   const expectedDelivery = '2026-11-20T17:00:00+00:00'
-  await show(
-    {
-      [request]: aRequest({ ...accepted, status, clientId: walkInClientId, isContentHidden: payment.url === null }),
-      [one]: aQuote({ status, autoQuote: { acceptanceStatus: 'ACCEPTED', payment, expectedDelivery } }),
-    },
-    null,
-  )
+  return {
+    [request]: aRequest({ ...accepted, status, clientId: walkInClientId, isContentHidden: payment.url === null }),
+    [one]: aQuote({ status, autoQuote: { acceptanceStatus: 'ACCEPTED', payment, expectedDelivery } }),
+  }
 }
+const showPaid = (payment: QuotePayment, status: Status = 'QUOTE_ACCEPTED') => show(answersFor(payment, status), null)
 
 it('says that we start with the payment, and what the visitor has to do for it', async () => {
   await showPaid(card)
   expect((await screen.findAllByText('Waiting for your payment')).length).toBeGreaterThan(0)
-  expect(screen.getByText('You accepted the quote. We start when you have paid.')).toBeTruthy()
+  expect(screen.getByText('You accepted the quote. We start once you have paid.')).toBeTruthy()
   expect(await screen.findByText(/^We’ll email you a secure payment link\./)).toBeTruthy()
   expect(screen.getByText('Expected delivery if you pay today')).toBeTruthy()
   leave()
@@ -47,8 +50,49 @@ it('asks for the payment also while the work goes on, and says when it was paid'
   expect(screen.queryByText('Waiting for your payment')).toBeNull()
 })
 
+it('turns to paid within two seconds while it is open, and asks for nothing while it is hidden', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const visibility = vi.spyOn(document, 'visibilityState', 'get')
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const setVisibility = (state: DocumentVisibilityState) => {
+    visibility.mockReturnValue(state)
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
+  }
+  try {
+    leave()
+    const { answer } = await showPaid({ ...sent, url })
+    await screen.findByRole('link', { name: 'Pay $240.00' })
+    setVisibility('hidden')
+    const calls = answer(answersFor({ ...sent, status: 'PAID' }, 'SUBMITTED_TO_XTRF'))
+    await pass(10 * paymentPollEvery)
+    expect(calls).toEqual([])
+    setVisibility('visible')
+    await pass(paymentPollEvery)
+    expect(await screen.findByText('Paid on Nov 17, 2026')).toBeTruthy()
+    expect(await screen.findByText('In translation')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Pay $240.00' })).toBeNull()
+  } finally {
+    visibility.mockRestore()
+    vi.useRealTimers()
+  }
+})
+
 it('says nothing of a payment that is invoiced', async () => {
   await showPaid({ ...card, paymentType: 'INVOICE_DIRECTLY' }, 'SUBMITTED_TO_XTRF')
   await screen.findByRole('heading', { name: 'Cost per language' })
   expect(screen.queryByText('Waiting for your payment')).toBeNull()
+})
+
+it('says that the billing details are checked, or that we ask for payment first', async () => {
+  const invoice = { ...card, paymentType: 'INVOICE_DIRECTLY' } as const
+  await show(answersFor(invoice, 'QUOTE_ACCEPTED', ['INVOICE_REQUESTED']), null)
+  expect(await screen.findByText('Checking your billing details')).toBeTruthy()
+  expect(screen.getByText('We’re checking your billing details and start right after.')).toBeTruthy()
+  expect(screen.getByText('Expected delivery if we start today')).toBeTruthy()
+  expect(screen.queryByText('Waiting for your payment')).toBeNull()
+  leave()
+  const asked = { ...invoice, status: 'LINK_SENT', at: sent.at, url } as const
+  await show(answersFor(asked, 'QUOTE_ACCEPTED', ['INVOICE_REQUESTED', 'PAYMENT_LINK_SENT']), null)
+  expect((await screen.findByRole('link', { name: 'Pay $240.00' })).getAttribute('href')).toBe(url)
+  expect(screen.getByText('Waiting for your payment')).toBeTruthy()
 })

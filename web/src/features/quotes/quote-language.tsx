@@ -1,6 +1,7 @@
 import type { QuoteLine } from '@portolan/contract/quotes/quotes'
 import { formatMoney } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { formatUnitPrice } from '../../shared/request/format-unit-price.ts'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import css from './quote.module.css'
@@ -30,20 +31,19 @@ export function QuoteLanguage({ line, isOpen }: { line: QuoteLine; isOpen: boole
               <span className={css.quiet}>{t('translationAndEditing')}</span>
             </th>
             <td>
-              {line.isFlat ? (
-                <>
-                  1 × {formatMoney(line.price)}
-                  <span className={css.quiet}>{t('flatPrice')}</span>
-                </>
+              {line.unit === 'FLAT' ? (
+                t('flatPrice')
               ) : (
                 <>
-                  {t('pages', { count: line.pages })}
-                  <span className={css.quiet}>{t('perPage', { price: formatMoney(line.pricePerPage) })}</span>
+                  {t(`count_${line.unit}`, { count: line.quantity })}
+                  <span className={css.quiet}>
+                    {t(`amountPer_${line.unit}`, { price: formatUnitPrice(line.unitPrice) })}
+                  </span>
                 </>
               )}
               {line.isMinimum && (
                 <span className={css.quiet}>
-                  {t('minimum', { pages: line.pages, counted: line.countedPages ?? 0 })}
+                  {t('minimum', { pages: line.quantity, counted: line.countedPages ?? 0 })}
                 </span>
               )}
             </td>

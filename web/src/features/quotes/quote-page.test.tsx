@@ -78,13 +78,13 @@ describe('a quote', () => {
   it('QUOTE-18 says what is billed where that is the minimum of pages, or a flat price', async () => {
     const [spanish, french] = aQuote().autoQuote.lines
     const lines = [
-      { ...spanish!, pages: 2, countedPages: 1, price: 60, isMinimum: true },
-      { ...french!, pages: 1, pricePerPage: 400, price: 400, isFlat: true },
+      { ...spanish!, quantity: 2, countedPages: 1, price: 60, isMinimum: true },
+      { ...french!, unit: 'FLAT' as const, quantity: 1, unitPrice: 400, price: 400 },
     ]
     await show({ [one]: aQuote({ autoQuote: { lines, price: 460 } }) })
     const costs = within(await screen.findByRole('region', { name: 'Cost per language' }))
     const [, flat, , minimum] = costs.getAllByRole('row').map(({ textContent }) => textContent)
-    expect(flat).toBe('Professional servicesTranslation and editing1 × $400.00Flat price$400.00')
+    expect(flat).toBe('Professional servicesTranslation and editingFlat price$400.00')
     expect(minimum).toBe(
       'Professional servicesTranslation and editing2 pages$30.00 per pageMinimum of 2 pages (1 counted)$60.00',
     )
@@ -153,8 +153,8 @@ describe('a quote', () => {
     for (const acceptanceStatus of [null, 'ACCEPTED'] as const) {
       const quote = aQuote({ autoQuote: { acceptanceStatus, documentFileKey: 'quote.pdf' } })
       await show({ [one]: quote, [request]: { ...quoted, files } })
-      expect(await screen.findByRole('button', { name: 'Download as PDF' })).toBeTruthy()
-      expect(screen.queryAllByRole('button', { name: 'Download the confirmation' })).toHaveLength(
+      expect(await screen.findByRole('button', { name: 'Download the quote' })).toBeTruthy()
+      expect(screen.queryAllByRole('button', { name: 'Download the order confirmation' })).toHaveLength(
         acceptanceStatus ? 1 : 0,
       )
       leave()
@@ -239,7 +239,7 @@ describe('a quote', () => {
   it('shows its PDF on the page once that is opened, where the browser can', async () => {
     const quote = aQuote({ autoQuote: { documentFileKey: 'quote.pdf' } })
     await show({ [one]: quote })
-    await screen.findByRole('button', { name: 'Download as PDF' })
+    await screen.findByRole('button', { name: 'Download the quote' })
     expect(screen.queryByText('The quote as a PDF')).toBeNull()
     leave()
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { WithQuery } from '../../shared/api/query.tsx'
 import { queryClient } from '../../shared/api/query-client.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
@@ -13,7 +13,7 @@ import { NotFound } from '../../shared/ui/page/not-found.tsx'
 import { Page } from '../../shared/ui/page/page.tsx'
 import { SignInLink } from '../../shared/ui/page/sign-in-link.tsx'
 import { PageSkeleton } from '../../shared/ui/page/skeleton.tsx'
-import { isBeingRequoted, quoteOf, wasQuoted } from './api.ts'
+import { isBeingRequoted, quoteOf, useRefetchOnFocus, wasQuoted } from './api.ts'
 import { QuoteReview } from './quote-review.tsx'
 
 const loadUnquoted = () => import('./unquoted-request.tsx')
@@ -38,17 +38,36 @@ export default function QuotePage() {
 function Quote() {
   const { jobRequestId = '' } = useParams({ strict: false })
   const session = useSession()
+  useRefetchOnFocus(jobRequestId)
   const request = useQuery(oneRequest(jobRequestId))
   const isQuoted = request.data !== undefined && wasQuoted(request.data)
-  const showsDocument = request.data?.isContentHidden === false
-  const quote = useQuery({ ...quoteOf(jobRequestId, showsDocument), enabled: isQuoted })
+  const quote = useQuery({ ...quoteOf(jobRequestId), enabled: isQuoted })
+  const [isOutdated, setIsOutdated] = useState(false)
+  // One of them was polled before the other.
+  const catchUp = useEffectEvent((requestStatus?: string, quoteStatus?: string) => {
+    if (!requestStatus || !quoteStatus || requestStatus === quoteStatus) return
+    void (request.dataUpdatedAt < quote.dataUpdatedAt ? request : quote).refetch({ cancelRefetch: false })
+  })
+  const [requestStatus, quoteStatus] = [request.data?.status, quote.data?.status]
+  useEffect(() => catchUp(requestStatus, quoteStatus), [requestStatus, quoteStatus])
+  // One quote goes and the next one comes: neither half is true on its own.
+  if (request.data && quote.data && requestStatus !== quoteStatus && [request.data, quote.data].some(isBeingRequoted))
+    return <PageSkeleton />
   if (request.data && (quote.data ? isBeingRequoted(request.data) : !isQuoted))
     return (
       <Suspense fallback={<PageSkeleton />}>
-        <UnquotedRequest request={request.data} />
+        <UnquotedRequest request={request.data} isOutdated={isOutdated} />
       </Suspense>
     )
-  if (request.data && quote.data) return <QuoteReview quote={quote.data} request={request.data} />
+  if (request.data && quote.data)
+    return (
+      <QuoteReview
+        quote={quote.data}
+        request={request.data}
+        isOutdated={isOutdated}
+        onOutdated={() => setIsOutdated(true)}
+      />
+    )
   if (isLinkExpired(request.error))
     return (
       <Suspense fallback={<PageSkeleton />}>

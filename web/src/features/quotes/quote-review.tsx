@@ -9,13 +9,14 @@ import { PageSkeleton, Skeleton } from '../../shared/ui/page/skeleton.tsx'
 import { AnswerPanel } from './answer/answer-panel.tsx'
 import { OrderSummary } from './answer/order-summary.tsx'
 import { usePaymentStep } from './answer/use-payment-step.ts'
+import { isPaidOnPage } from './api.ts'
 import { DocumentLink } from './document-link.tsx'
 import css from './quote.module.css'
 import { QuoteCosts } from './quote-costs.tsx'
 import { QuoteDocument } from './quote-document.tsx'
 import { stateOf } from './quote-state.ts'
 import { QuoteSummary } from './quote-summary.tsx'
-import { QuoteTrail } from './quote-trail.tsx'
+import { QuoteTrail, useQuoteLead } from './quote-trail.tsx'
 import { Delivered, Messages, RequestNow } from './request-parts.tsx'
 import { useIsStaff } from './use-is-staff.ts'
 
@@ -25,12 +26,27 @@ const PaymentStep = lazy(() => import('./answer/payment-step.tsx'))
 const ExpiredQuote = lazy(() => import('./expired-quote.tsx'))
 const Confirmation = lazy(() => import('./confirmation.tsx'))
 const PaymentState = lazy(() => import('./payment-state.tsx'))
+const OutdatedQuote = lazy(() => import('./answer/outdated-quote.tsx'))
+
+type Props = {
+  quote: AutoQuoteAnswer
+  request: JobRequest
+  /** The reader tried to answer a quote that was changed or answered meanwhile. */
+  isOutdated: boolean
+  onOutdated: () => void
+}
 
 /** Read, agree, say how it is paid, done. What was decided on this page is confirmed; later it is only shown. */
-export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; request: JobRequest }) {
-  const t = useMessages(quoteMessages)
+export function QuoteReview({ quote, request, isOutdated, onOutdated }: Props) {
+  const lead = useQuoteLead(quote, request)
   const queries = useQueryClient()
   const [decided, setDecided] = useState<AcceptanceStatus>()
+  // Undefined once the reader has answered: what happens then is no surprise.
+  const [seen, setSeen] = useState<AutoQuoteAnswer | undefined>(quote)
+  const decide = (status: AcceptanceStatus) => {
+    setSeen(undefined)
+    setDecided(status)
+  }
   const paymentStep = usePaymentStep()
   const [isAgreed, setIsAgreed] = useState(false)
   const [paymentType, setPaymentType] = useState<PaymentType>()
@@ -40,12 +56,16 @@ export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; reques
   const isAnswerable = state === 'open' && !isStaff
   const onAccepted = (type: PaymentType) => {
     setPaymentType(type)
-    setDecided('ACCEPTED')
+    decide('ACCEPTED')
     paymentStep.close()
   }
   const onPay = (isAgreed: boolean) => {
     setIsAgreed(isAgreed)
     paymentStep.open()
+  }
+  const showPresent = () => {
+    onOutdated()
+    paymentStep.close()
   }
   // What was shown before the decision may be long out of date.
   const seeRequest = () => {
@@ -71,18 +91,14 @@ export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; reques
   return (
     <div className={css.withTrail}>
       <QuoteTrail request={request} hasQuote />
-      <Page
-        title={quote.name}
-        translate="no"
-        lead={
-          quote.autoQuote.version > 1
-            ? t('leadVersion', { number: quote.number, version: quote.autoQuote.version })
-            : t('lead', { number: quote.number })
-        }
-        actions={<Documents quote={quote} request={request} />}
-      >
-        {state !== 'open' && <RequestNow request={request} />}
-        {payment?.paymentType === 'CREDIT_CARD' && request.status !== 'CANCELLED' && (
+      <Page title={quote.name} translate="no" lead={lead} actions={<Documents quote={quote} request={request} />}>
+        {seen && (quote.autoQuote.version > seen.autoQuote.version || (isOutdated && state !== 'open')) && (
+          <Suspense>
+            <OutdatedQuote seen={seen} quote={quote} request={request} isOutdated={isOutdated} />
+          </Suspense>
+        )}
+        {state !== 'open' && request.status !== 'QUOTE_READY_FOR_CLIENT_REVIEW' && <RequestNow request={request} />}
+        {payment && isPaidOnPage(payment) && request.status !== 'CANCELLED' && (
           <Suspense>
             <PaymentState quote={quote} payment={payment} isInStatus={isWaitingForPayment(request)} />
           </Suspense>
@@ -95,7 +111,13 @@ export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; reques
             </aside>
             <div className={css.main}>
               <Suspense fallback={<Skeleton count={6} />}>
-                <PaymentStep quote={quote} isAgreed={isAgreed} onBack={paymentStep.close} onAccepted={onAccepted} />
+                <PaymentStep
+                  quote={quote}
+                  isAgreed={isAgreed}
+                  onBack={paymentStep.close}
+                  onAccepted={onAccepted}
+                  onOutdated={showPresent}
+                />
               </Suspense>
             </div>
           </div>
@@ -108,7 +130,8 @@ export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; reques
                   isAgreed={isAgreed}
                   onPay={onPay}
                   onAccepted={onAccepted}
-                  onRejected={() => setDecided('REJECTED')}
+                  onRejected={() => decide('REJECTED')}
+                  onOutdated={showPresent}
                 />
               </div>
             )}
@@ -121,7 +144,9 @@ export function QuoteReview({ quote, request }: { quote: AutoQuoteAnswer; reques
                 </Suspense>
                 {documentFileKey && <QuoteDocument id={quote.id} fileKey={documentFileKey} />}
               </div>
-              <Messages request={request} />
+              <div className={css.messages}>
+                <Messages request={request} />
+              </div>
             </div>
             <aside className={css.summaryCell}>
               <QuoteSummary quote={quote} request={request} hasDates={!isAnswerable} />

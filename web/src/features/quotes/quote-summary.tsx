@@ -1,8 +1,10 @@
 import { isWaitingForPayment, type JobRequest } from '@portolan/contract/job-requests/requests'
+import { isInvoiceInReview } from '@portolan/contract/quotes/invoice-review'
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
 import { formatProviderDate, formatZonedMoment } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
+import { useOtherDecider } from '../../shared/request/use-decision-text.ts'
 import card from '../../shared/ui/page/card.module.css'
 import { Fact, Facts } from '../../shared/ui/page/facts.tsx'
 import { listTargets } from './list-targets.ts'
@@ -15,19 +17,25 @@ type Props = {
   hasDates: boolean
 }
 
+/** Until the work may start, the promised days count from today. */
+function agreedName(request: JobRequest) {
+  if (isInvoiceInReview(request)) return 'deliveryIfChecked'
+  return isWaitingForPayment(request) ? 'deliveryIfPaid' : 'delivery'
+}
+
 export function QuoteSummary({ quote, request, hasDates }: Props) {
   const t = useMessages(quoteMessages)
   const { acceptanceStatus, acceptanceDeadline, creationDate, expectedDelivery, rateType } = quote.autoQuote
   const { deliveredTime } = request
-  const isPaidFirst = isWaitingForPayment({ status: quote.status, clientId: request.clientId })
-  const deliveryName = acceptanceStatus === null ? 'deliveryIfNow' : isPaidFirst ? 'deliveryIfPaid' : 'delivery'
+  const decider = useOtherDecider(request, acceptanceStatus === 'REJECTED' ? 'QUOTE_REJECTED' : 'QUOTE_ACCEPTED')
+  const deliveryName = acceptanceStatus === null ? 'deliveryIfNow' : agreedName({ ...request, status: quote.status })
   return (
     <section className={card.card} aria-labelledby="quote-summary">
       <h2 id="quote-summary">{t('summary')}</h2>
       <Facts small>
-        <Fact name={t('status')}>
+        <Fact name={decider && acceptanceStatus ? t(`${acceptanceStatus}_by`) : t('status')}>
           <span className={acceptanceStatus === null ? css.open : css[acceptanceStatus]}>
-            {acceptanceStatus === null ? t('undecided') : t(acceptanceStatus)}
+            {acceptanceStatus === null ? t('undecided') : decider ? <bdi>{decider}</bdi> : t(acceptanceStatus)}
           </span>
         </Fact>
         <Fact name={t('reference')}>

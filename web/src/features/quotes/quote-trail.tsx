@@ -1,4 +1,5 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
 import { requestPath } from '@portolan/contract/request-path'
 import { clientRoles, dashboardRoles } from '@portolan/contract/roles'
 import { useMessages } from '../../shared/messages/messages.ts'
@@ -22,5 +23,14 @@ export function QuoteTrail({ request, hasQuote }: { request: JobRequest; hasQuot
       : isIn(dashboardRoles)
         ? [{ to: '/desk', name: t('desk') }, named(`/desk/${request.id}`)]
         : [{ to: '/', name: t('home') }]
-  return <Breadcrumbs trail={trail} here={{ name: hasQuote ? requests('quote') : t('request') }} />
+  const here = session === null && request.deliveredTime ? t('orderPage') : hasQuote ? requests('quote') : t('request')
+  return <Breadcrumbs trail={trail} here={{ name: here }} />
+}
+
+/** Number and version of the quote. To visitors, who have no other page, it is an order once the files are delivered. */
+export function useQuoteLead({ number, autoQuote: { version } }: AutoQuoteAnswer, request: JobRequest): string {
+  const t = useMessages(quoteMessages)
+  const session = useSession()
+  if (session === null && request.deliveredTime) return t('leadOrder', { number })
+  return version > 1 ? t('leadVersion', { number, version }) : t('lead', { number })
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { followEvery } from '../../shared/request/one-request.ts'
@@ -14,12 +14,22 @@ it('shows a visitor who comes back from the confirmation what has happened meanw
   const { answer } = await show({ [one]: aQuote(), [accept]: accepted, [request]: inWork }, null)
   await userEvent.click(await screen.findByRole('checkbox'))
   await click('Accept')
-  await userEvent.click(await screen.findByRole('radio', { name: /^Invoice directly/ }))
+  await userEvent.click(await screen.findByRole('radio', { name: /^Invoice/ }))
   await click('Confirm and accept')
   await screen.findByRole('heading', { name: 'You accepted the quote' })
   answer({ [one]: { ...accepted, status: 'COMPLETED' }, [request]: delivered })
   await click('See the request')
   expect(await screen.findByText('Completed')).toBeTruthy()
+})
+
+it('follows a withdrawal at once when the window gets the focus', async () => {
+  const { answer } = await show({ [one]: aQuote(), [request]: quoted }, null)
+  await screen.findByRole('button', { name: 'Accept' })
+  const withdrawn = { ...quoted, status: 'READY_FOR_INTERNAL_REVIEW' } as const
+  answer({ [one]: aQuote({ status: 'READY_FOR_INTERNAL_REVIEW' }), [request]: withdrawn })
+  window.dispatchEvent(new Event('focus'))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull())
+  expect(await screen.findByText('Our team is looking at your request.')).toBeTruthy()
 })
 
 it('follows the work of people now and then', async () => {
@@ -35,13 +45,10 @@ it('follows the work of people now and then', async () => {
   }
 })
 
-it('keeps the delivered files while staff replace them', async () => {
-  const at = '2026-11-17T10:00:00Z'
-  const history = (['SUBMITTING_TO_XTRF', 'SUBMITTED_TO_XTRF', 'COMPLETED', 'SUBMITTED_TO_XTRF'] as const).map(
-    (status) => ({ ...quoted.history[0]!, status, at }),
-  )
+it('keeps the delivered files while staff correct them, and says so', async () => {
   const file = { ...quoted.files[0]!, category: 'TRANSLATED_DOCUMENT', fileName: 'memo.fr.txt' } as const
-  const replaced = { ...inWork, isContentHidden: false, files: [file], history }
-  await show({ [one]: accepted, [request]: replaced }, null)
+  const corrected = { ...inWork, isContentHidden: false, files: [file], isBeingCorrected: true }
+  await show({ [one]: accepted, [request]: corrected }, null)
   expect(await screen.findByText('memo.fr.txt')).toBeTruthy()
+  expect(screen.getByText('Correcting the files')).toBeTruthy()
 })

@@ -1,33 +1,40 @@
-import { wasDelivered } from '@portolan/contract/deliveries/deliveries'
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
-import { type ReactNode, useId } from 'react'
+import { isInvoiceInReview } from '@portolan/contract/quotes/invoice-review'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { Conversation } from '../../shared/conversation/conversation.tsx'
-import { Deliverables } from '../../shared/deliverables/deliverables.tsx'
 import { FileList } from '../../shared/deliverables/file-list.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { requestMessages } from '../../shared/request/messages/requests.ts'
 import { StatusBadge } from '../../shared/request/status-badge.tsx'
 import detail from '../../shared/ui/page/detail-page.module.css'
+import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
 import { CodePanel } from './code-panel.tsx'
 import { requestCodeMessages } from './messages/request-codes.ts'
 import css from './quote.module.css'
 import { useNowText } from './status-explanation.ts'
 
+// Most readers come for the quote, before anything is delivered.
+const Deliverables = lazy(async () => ({
+  default: (await import('../../shared/deliverables/deliverables.tsx')).Deliverables,
+}))
+
 type Props = { request: JobRequest }
 
-export function RequestNow({ request }: Props) {
+/** Without the text where a bar below says it. */
+export function RequestNow({ request, hasText = true }: Props & { hasText?: boolean }) {
+  const t = useMessages(quoteMessages)
   const now = useNowText(request)
   return (
     <div className={detail.now} role="status">
-      <StatusBadge request={request} />
-      <span>{now}</span>
+      <StatusBadge request={request} text={isInvoiceInReview(request) ? t('invoiceInReview') : undefined} />
+      {hasText && <span>{now}</span>}
     </div>
   )
 }
 
 /** Files that staff replace stay until the new ones are there. */
-const hasDelivery = ({ status, history }: JobRequest): boolean =>
-  status === 'COMPLETED' || (status === 'SUBMITTED_TO_XTRF' && wasDelivered(history))
+const hasDelivery = ({ status, isBeingCorrected }: JobRequest): boolean => status === 'COMPLETED' || isBeingCorrected
 
 /** What was delivered. A visitor is first asked for the mailed code. */
 export function Delivered({ request }: Props) {
@@ -35,7 +42,13 @@ export function Delivered({ request }: Props) {
   if (!hasDelivery(request)) return null
   return (
     <Part title={t('deliverables')}>
-      {request.isContentHidden ? <CodePanel request={request} /> : <Deliverables request={request} />}
+      {request.isContentHidden ? (
+        <CodePanel request={request} />
+      ) : (
+        <Suspense fallback={<Skeleton count={2} />}>
+          <Deliverables request={request} />
+        </Suspense>
+      )}
     </Part>
   )
 }

@@ -14,8 +14,14 @@ import { QuoteTrail } from './quote-trail.tsx'
 import { Delivered, Messages, RequestNow, SentFiles } from './request-parts.tsx'
 import { WaitingSummary } from './waiting-summary.tsx'
 
+type Props = {
+  request: JobRequest
+  /** The reader has just tried to answer a quote that is gone. */
+  isOutdated: boolean
+}
+
 /** A request without a quote: none yet, or none was asked for. */
-export default function UnquotedRequest({ request }: { request: JobRequest }) {
+export default function UnquotedRequest({ request, isOutdated }: Props) {
   const t = useMessages(quoteMessages)
   const isAwaited = request.requestType === 'QUOTE_REQUEST' && isInProgress(request)
   const { data } = useQuery({ ...quoteForecast(request.id), enabled: isAwaited })
@@ -27,11 +33,9 @@ export default function UnquotedRequest({ request }: { request: JobRequest }) {
   return (
     <div className={css.withTrail}>
       <QuoteTrail request={request} hasQuote={false} />
-      <Page title={request.name} translate="no" lead={isAwaited ? promise : <bdi>{request.number}</bdi>}>
-        <div className={css.now}>
-          <RequestNow request={request} />
-          {withdrawal && <WithdrawnQuote event={withdrawal} />}
-        </div>
+      <Page title={request.name} translate="no" lead={isAwaited && !withdrawal ? promise : <bdi>{request.number}</bdi>}>
+        <RequestNow request={request} hasText={!withdrawal} />
+        {withdrawal && <WithdrawnQuote event={withdrawal} isNews={isOutdated} />}
         <Columns side={<WaitingSummary request={request} />}>
           <div className={css.parts}>
             <Delivered request={request} />

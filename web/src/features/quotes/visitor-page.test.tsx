@@ -39,10 +39,19 @@ describe('a visitor who holds the link of a request', () => {
     const withdrawn = [event('QUOTE_READY_FOR_CLIENT_REVIEW'), event('QUOTE_WITHDRAWN')]
     const history = [...withdrawn, event('READY_FOR_INTERNAL_REVIEW')]
     const waiting = { requestType: 'QUOTE_REQUEST', status: 'READY_FOR_INTERNAL_REVIEW' } as const
-    await show({ ...messages, [request]: aRequest({ ...waiting, history }), [one]: aQuote() }, null)
+    await show(
+      {
+        ...messages,
+        [request]: aRequest({ ...waiting, history }),
+        [one]: aQuote({ status: 'READY_FOR_INTERNAL_REVIEW' }),
+      },
+      null,
+    )
     expect((await screen.findByRole('note')).textContent).toBe(
       'We withdrew the quote. The volume was counted twice. We are preparing a new one and will email it to you.',
     )
+    expect(screen.queryByText('Our team is looking at your request.')).toBeNull()
+    expect(screen.queryByText(/^We’ll email your quote/)).toBeNull()
     leave()
     const requoted = [...history, event('QUOTE_READY_FOR_CLIENT_REVIEW')]
     const ready = aRequest({ ...waiting, status: 'QUOTE_READY_FOR_CLIENT_REVIEW', history: requoted })
@@ -72,11 +81,16 @@ describe('a visitor who holds the link of a request', () => {
       const delivered = aRequest({ files: [translated], history, deliveredTime })
       await show({ [one]: accepted, ...messages, [request]: delivered }, null)
       await title('Deliverables')
-      for (const name of ['Download All', 'Download letter es.docx'])
-        expect(screen.getByRole('button', { name })).toBeTruthy()
+      const download = await screen.findByRole('button', { name: 'Download letter es.docx' })
+      expect([download.textContent, download.className]).toEqual(['Download', expect.stringMatching(/_solid_/)])
+      expect(screen.queryByRole('button', { name: 'Download All' })).toBeNull()
+      const accept = screen.getByRole('button', { name: 'Accept the delivery' })
+      expect(download.compareDocumentPosition(accept)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
       expect(screen.getByText('Your files are ready under Deliverables.')).toBeTruthy()
       expect(screen.queryByText('Expected delivery')).toBeNull()
+      expect(screen.getByText('Order', { exact: true }).getAttribute('aria-current')).toBe('page')
       if (history.length > 0) expect(screen.getByText('Nov 19, 2026')).toBeTruthy()
+      if (history.length > 0) expect(screen.getByText('Order Q-2026-000123')).toBeTruthy()
       leave()
     }
   })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { refuses, showPage, stubApi } from '../../shared/test-page.tsx'
@@ -27,7 +27,7 @@ const report = {
   ],
 }
 const request = { id: '0198d1c2-7a10-7c1e-9a54-3f2b6c8d9e01', origination: 'WEBFORM' }
-const details = { request, languageTags: { sourceLanguage: ['en-US'] } }
+const details = { request }
 const answers = (totalRows = 60, isTotalExact = true) => ({
   'GET /api/reportViews': [],
   [`GET /api/reports/${reportId}`]: report,
@@ -122,11 +122,29 @@ describe('the page of a report', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters' }))
   })
 
-  it('shows the table before the chart', async () => {
+  it('shows the chart before the table, and folds it for good', async () => {
     await open({ ...answers(), [`GET /api/reports/${reportId}/groups/MONTH`]: [] })
     const table = await screen.findByRole('table')
     const chart = screen.getByRole('heading', { name: 'At a glance' })
-    expect(table.compareDocumentPosition(chart)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(table.compareDocumentPosition(chart)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+    expect(await screen.findByRole('combobox', { name: 'Group by' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'At a glance', expanded: true }))
+    expect(screen.queryByRole('combobox', { name: 'Group by' })).toBeNull()
+    cleanup()
+    await open()
+    expect(await screen.findByRole('button', { name: 'At a glance', expanded: false })).toBeTruthy()
+  })
+
+  it('has one line of actions on a telephone, with the rest in a menu, and the chart folded', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+    await open()
+    expect(await screen.findByRole('button', { name: 'At a glance', expanded: false })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Columns' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Actions' }))
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Save view', 'Columns'])
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Columns' }))
+    expect(await screen.findByRole('dialog', { name: 'Columns of the table' })).toBeTruthy()
+    vi.unstubAllGlobals()
   })
 
   it('refuses a number and a date that are none', async () => {
@@ -160,14 +178,14 @@ describe('the page of a report', () => {
     ['WEBFORM', [], `/requests/${request.id}`],
     ['COUPA', [], `/coupa/${request.id}`],
     ['MT', ['machineTranslation'], `/machineTranslation/fileTranslation/${request.id}`],
-  ])('links the number of a request from %s with %j to %s', async (origination, applicationIds, href) => {
+  ])('links the name of a request from %s with %j to %s', async (origination, applicationIds, href) => {
     const item = { ...details, request: { ...request, origination } }
     await open({
       ...answers(),
       'GET /api/userAccount/enabledApplications': { applicationIds },
       [rowsPath]: { items: [row], details: [item], totalRows: 1, isTotalExact: true },
     })
-    const cell = await screen.findByRole('rowheader', { name: row.number })
+    const cell = await screen.findByRole('cell', { name: row.name })
     await waitFor(() => expect(within(cell).getByRole('link').getAttribute('href')).toBe(href))
     expect(screen.queryByText(/^Requests without a link/)).toBeNull()
   })
@@ -175,26 +193,23 @@ describe('the page of a report', () => {
   it.each([
     ['MT', 'You do not have machine translation'],
     ['EMAIL', 'No page here: it reached us by email or from another system'],
-  ])('says why the number of a request from %s is no link', async (origination, reason) => {
+  ])('says why the name of a request from %s is no link', async (origination, reason) => {
     const item = { ...details, request: { ...request, origination } }
     await open({
       ...answers(),
       'GET /api/userAccount/enabledApplications': { applicationIds: ['reports'] },
       [rowsPath]: { items: [row], details: [item], totalRows: 1, isTotalExact: true },
     })
-    const cell = await screen.findByRole('rowheader', { name: new RegExp(`^${row.number}.*${reason}`) })
+    const cell = await screen.findByRole('cell', { name: new RegExp(`^${row.name}.*${reason}`) })
     expect(within(cell).queryByRole('link')).toBeNull()
-    expect(within(cell).getByTitle(reason).textContent).toBe(row.number)
+    expect(within(cell).getByTitle(reason).textContent).toBe(row.name)
     expect(screen.queryByText(/^Requests without a link/) !== null).toBe(origination === 'EMAIL')
   })
 
-  it('shows languages by their tags, reads their names aloud, and shows a dash for nothing', async () => {
+  it('shows short names of languages, and whole ones when pointed at', async () => {
     await open(answers(1))
     const cells = within((await screen.findAllByRole('row'))[1] as HTMLElement)
-    const language = cells.getByText('en-US')
-    expect(language.getAttribute('aria-hidden')).toBe('true')
-    expect(language.closest('td')?.title).toBe('English (United States)')
-    expect(cells.getByText('English (United States)')).toBeTruthy()
+    expect(cells.getByText('English (US)').closest('td')?.title).toBe('English (United States)')
   })
 
   it('hides columns that clients need not fill where they are empty, says so, and shows them with a dash', async () => {

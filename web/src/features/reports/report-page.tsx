@@ -13,14 +13,12 @@ import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
 import { readAddress, type Selection } from './address.ts'
 import { oneReport } from './api.ts'
 import { ReportChart } from './chart/report-chart.tsx'
-import { ColumnChooser } from './columns/column-chooser.tsx'
-import { ExportMenu } from './export/export-menu.tsx'
 import { FilterBar } from './filters/filter-bar.tsx'
 import { reportMessages } from './messages/reports.ts'
+import { ReportActions } from './report-actions.tsx'
 import { ReportRows } from './report-rows.tsx'
 import css from './reports.module.css'
 import { viewList } from './views/api.ts'
-import { ViewBar } from './views/view-bar.tsx'
 
 export default function ReportPage() {
   return (
@@ -78,24 +76,20 @@ function ShownReport({ report, views }: { report: Report; views: readonly Report
   const show = (next: Partial<Selection & { page: number }>) =>
     go({ ...(view && { view: view.id }), ...selection, page: 1, ...next })
   return (
-    <Page
-      wide
-      title={report.name}
-      lead={report.description}
-      actions={<ExportMenu report={report} selection={selection} />}
-    >
+    <Page wide title={report.name} lead={report.description}>
       {search.view !== undefined && views && !view && <p role="alert">{t('viewGone')}</p>}
       <div className={css.table}>
         <FilterBar filters={report.filters} values={selection.filters} onSearch={(filters) => show({ filters })}>
-          <ViewBar
-            reportId={report.id}
+          <ReportActions
+            report={report}
             views={views ?? []}
             current={view}
             selection={selection}
-            onChoose={(id) => go(id === undefined ? {} : { view: id })}
+            onChooseView={(id) => go(id === undefined ? {} : { view: id })}
+            onChooseColumns={(columns) => show({ columns })}
           />
-          <ColumnChooser report={report} columns={selection.columns} onChoose={(columns) => show({ columns })} />
         </FilterBar>
+        <ReportChart report={report} selection={selection} />
         <ReportRows
           report={report}
           selection={selection}
@@ -105,7 +99,6 @@ function ShownReport({ report, views }: { report: Report; views: readonly Report
           onShowEmpty={(showsEmpty) => show({ showsEmpty, page })}
         />
       </div>
-      <ReportChart report={report} selection={selection} />
     </Page>
   )
 }

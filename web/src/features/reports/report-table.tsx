@@ -28,7 +28,6 @@ export function ReportTable({ report, columns, rows, details, sort, isBusy, onSo
   const hasRequestWithoutPage = pages.some((page) => page && 'missing' in page && page.missing === 'noPage')
   return (
     <>
-      {hasRequestWithoutPage && linkedColumn(columns) && <p className={css.note}>{t('noPageNote')}</p>}
       <FoldingTable
         label={report.name}
         columns={columns.map(({ name }) => name)}
@@ -46,10 +45,11 @@ export function ReportTable({ report, columns, rows, details, sort, isBusy, onSo
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id and are replaced as a whole
           <tr key={index}>
-            <ReportCells columns={columns} row={row} details={details[index]} page={pages[index] ?? null} />
+            <ReportCells columns={columns} row={row} page={pages[index] ?? null} />
           </tr>
         ))}
       </FoldingTable>
+      {hasRequestWithoutPage && linkedColumn(columns) && <p className={css.note}>{t('noPageNote')}</p>}
     </>
   )
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { queryClient } from '../../shared/api/query-client.ts'
 import { refuses, showPage, stubApi } from '../../shared/test-page.tsx'
 import ReportsPage from './reports-page.tsx'
 import { reportId, testReport } from './test-report.ts'
@@ -21,6 +22,21 @@ it('REPORT-02 REPORT-04 groups reports by type, each with a link to its page', a
     'Projects',
     'Contacts',
   ])
+})
+
+it('shows the names of the types only where a type has several reports', async () => {
+  const report = (id: string, name: string, type: string) => ({ id, name, description: '', type })
+  const reports = [report('x', 'Contacts', 'CLIENT_CONTACT'), report('y', 'All projects', 'PROJECT')]
+  const answers = { 'GET /api/reportViews': [], 'GET /api/reports': reports }
+  stubApi(answers)
+  await showPage('/reports', ReportsPage)
+  const heading = async () => (await screen.findByRole('heading', { name: 'Projects' })).className
+  expect(await heading()).toBe('visually-hidden')
+  cleanup()
+  queryClient.clear()
+  reports.push(report('z', 'Late projects', 'PROJECT'))
+  await showPage('/reports', ReportsPage)
+  expect(await heading()).toBe('')
 })
 
 it('says that there are no reports', async () => {

@@ -1,4 +1,4 @@
-import { ReportType } from '@portolan/contract/reports/reports'
+import { type ReportSummary, ReportType } from '@portolan/contract/reports/reports'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { WithQuery } from '../../shared/api/query.tsx'
@@ -35,28 +35,39 @@ function Reports() {
       ) : (
         <>
           <SavedViews reports={data} />
-          <div className={css.groups}>
-            {ReportType.options
-              .map((type) => ({ type, reports: data.filter((report) => report.type === type) }))
-              .filter(({ reports }) => reports.length > 0)
-              .map(({ type, reports }) => (
-                <section key={type} className={css.group} aria-labelledby={`type-${type}`}>
-                  <h2 id={`type-${type}`}>{t(`type_${type}`)}</h2>
-                  <ul>
-                    {reports.map(({ id, name, description }) => (
-                      <li key={id}>
-                        <Link to="/reports/$reportId" params={{ reportId: id }}>
-                          {name}
-                        </Link>
-                        <p>{description}</p>
-                      </li>
-                    ))}
-                  </ul>
-                </section>
-              ))}
-          </div>
+          <ReportGroups reports={data} />
         </>
       )}
     </Page>
+  )
+}
+
+/** A heading over a single report would only say its name again, so there are none where no type has several. */
+function ReportGroups({ reports }: { reports: readonly ReportSummary[] }) {
+  const t = useMessages(reportMessages)
+  const groups = ReportType.options
+    .map((type) => ({ type, ofType: reports.filter((report) => report.type === type) }))
+    .filter(({ ofType }) => ofType.length > 0)
+  const hasSeveral = groups.some(({ ofType }) => ofType.length > 1)
+  return (
+    <div className={css.groups}>
+      {groups.map(({ type, ofType }) => (
+        <section key={type} className={css.group} aria-labelledby={`type-${type}`}>
+          <h2 id={`type-${type}`} className={hasSeveral ? undefined : 'visually-hidden'}>
+            {t(`type_${type}`)}
+          </h2>
+          <ul>
+            {ofType.map(({ id, name, description }) => (
+              <li key={id}>
+                <Link to="/reports/$reportId" params={{ reportId: id }}>
+                  {name}
+                </Link>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   )
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { NamedPlace } from '../../shared/address/address-inputs.ts'
-import { addressSchema } from '../../shared/address/address-schema.ts'
+import { addressSchema, isProvinceRequired } from '../../shared/address/address-schema.ts'
 import { FormAddress } from '../../shared/address/form-address.tsx'
+import { addressMessages } from '../../shared/address/messages/address.ts'
 import { countries, provincesOf } from '../../shared/address/places.ts'
 import { ErrorSummary } from '../../shared/forms/error-summary.tsx'
 import { Form } from '../../shared/forms/form.tsx'
@@ -24,7 +25,7 @@ export function AddressStep({ wizard, onCancel }: StepProps) {
   const provinces = useQuery(provincesOf(wizard.address.countryId))
   const failed = [allCountries, provinces].find(({ isError }) => isError)
   return (
-    <StepFrame title={t('addressTitle')} text={t('addressText')}>
+    <StepFrame title={t('addressTitle')}>
       {failed && <ErrorDisplay error={failed.error} onRetry={() => failed.refetch()} />}
       {!failed && !allCountries.data && <Skeleton count={6} />}
       {!failed && allCountries.data && (
@@ -42,11 +43,17 @@ type FormProps = StepProps & {
 
 function AddressForm({ wizard, onCancel, countries, provinces }: FormProps) {
   const t = useMessages(signUpMessages)
-  const hasProvinces = provinces !== undefined && provinces.length > 0
-  const form = useSchemaForm({ schema: addressSchema(hasProvinces), defaultValues: wizard.address })
+  const addresses = useMessages(addressMessages)
+  const needsProvince = isProvinceRequired(wizard.address.countryId, provinces)
+  const form = useSchemaForm({
+    schema: addressSchema(needsProvince),
+    defaultValues: wizard.address,
+    textOf: ({ code }, name) =>
+      name === 'provinceId' && code === 'required' ? addresses('provinceNeeded') : undefined,
+  })
   useOnChange(form, wizard.changeAddress)
-  const recheck = useEffectEvent((_hasProvinces: boolean) => form.recheck())
-  useEffect(() => recheck(hasProvinces), [hasProvinces])
+  const recheck = useEffectEvent((_needsProvince: boolean) => form.recheck())
+  useEffect(() => recheck(needsProvince), [needsProvince])
   const next = async () => {
     if (await form.check()) wizard.lookUp()
   }

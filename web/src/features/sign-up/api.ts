@@ -44,6 +44,14 @@ export const openedInvitation = (invitation: string) =>
 export const findCompanies = (emailDomain: string): Promise<ClientConfig[]> =>
   call(listClientConfigs, { query: { emailDomain } })
 
+/** The same, shown while the address is typed. */
+export const companiesOf = (emailDomain: string) =>
+  queryOptions({
+    queryKey: ['companiesOf', emailDomain],
+    queryFn: () => findCompanies(emailDomain),
+    retry: false,
+  })
+
 export const findUserFields = (clientId: number, proof: ClientProof) =>
   call(listCustomFieldDefinitions, { params: { clientId }, query: { ...proof, category: 'USER' } })
 

@@ -20,7 +20,7 @@ export function CompanyStep({ wizard, onCancel }: StepProps) {
       <StepFrame title={t('companyTitle')}>
         <ErrorDisplay error={stage.error} onRetry={stage.retry} />
         <div className={steps.actions}>
-          <button type="button" className={button('outline')} onClick={() => wizard.goTo('address')}>
+          <button type="button" className={button('outline')} onClick={wizard.goBack}>
             {t('back')}
           </button>
           <button type="button" className={button('text')} onClick={onCancel}>
@@ -48,7 +48,7 @@ function CompanyForm({ wizard, onCancel }: StepProps) {
     <StepFrame title={t('companyTitle')} text={t('severalCompanies', { email: wizard.user.email.trim() })}>
       <Form form={form} onSubmit={() => void next()} className={steps.form}>
         <OrganizationField legend={t('companyTitle')} organizations={wizard.companies} />
-        <StepActions next={t('continue')} onBack={() => wizard.goTo('address')} onCancel={onCancel} />
+        <StepActions next={t('continue')} onBack={wizard.goBack} onCancel={onCancel} />
       </Form>
     </StepFrame>
   )

@@ -34,5 +34,11 @@ export function chooseCompany(ofDomain: readonly ClientConfig[], link: SignUpLin
   return open.length === 1 ? { kind: 'one', client: first } : { kind: 'several', clients: open }
 }
 
+/** Whether every company that it may be has an address already. */
+export function knowsAddress(found: CompanySearch): boolean {
+  if (found.kind === 'one') return found.client.isAddressKnown === true
+  return found.kind === 'several' && found.clients.every(({ isAddressKnown }) => isAddressKnown === true)
+}
+
 /** Without the full stop of "Inc.", since the sentence ends with its own. */
 export const nameInSentence = ({ companyName }: ClientConfig): string => companyName.replace(/\.$/, '')

@@ -8,7 +8,8 @@ export const domainOf = (user: UserInputs): string => normalEmail(user).split('@
 
 type AccountParts = Pick<NewUserAccount, 'clientId' | 'customFieldValues'> & {
   readonly user: UserInputs
-  readonly address: AddressInputs
+  /** Null: the one that the portal knows. */
+  readonly address: AddressInputs | null
   readonly token: string | undefined
   readonly invitation: string | undefined
   readonly places: Places
@@ -24,7 +25,7 @@ export function newAccount(parts: AccountParts): NewUserAccount {
     lastName: user.lastName.trim(),
     password: user.password,
     role: 'CLIENT_EMPLOYEE',
-    address: {
+    address: address && {
       ...addressOf({ ...address, email }, places),
       country: { id: Number(address.countryId), name: countryName(address, places) },
     },

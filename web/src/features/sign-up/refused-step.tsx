@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { button } from '../../shared/ui/button.ts'
 import { ContactLink } from '../../shared/ui/page/contact-link.tsx'
@@ -17,6 +18,7 @@ export function RefusedStep({ wizard, onCancel }: StepProps) {
   const email = normalEmail(user)
   if (stage.kind === 'invalidUrl') return <InvalidUrl />
   const isTaken = stage.kind === 'taken'
+  const isNotFound = stage.kind === 'notFound'
   const title =
     stage.kind === 'wrongEmail'
       ? t('wrongEmail', { company: stage.company })
@@ -29,12 +31,20 @@ export function RefusedStep({ wizard, onCancel }: StepProps) {
         <p>
           {t('youGave')} <bdi className={css.email}>{email}</bdi>
         </p>
-        <p>{isTaken ? t('takenAdvice') : t('refusedAdvice')}</p>
-        {isTaken && <p className={css.code}>{t('conflict')}</p>}
+        <p>{isTaken ? t('takenAdvice') : t(isNotFound ? 'notFoundAdvice' : 'refusedAdvice')}</p>
       </div>
       <div className={steps.actions}>
         {isTaken && <SignInLink className={button('solid')}>{t('signIn')}</SignInLink>}
-        <button type="button" className={button(isTaken ? 'outline' : 'solid')} onClick={() => wizard.goTo('user')}>
+        {isNotFound && (
+          <Link to="/createProject" className={button('solid')}>
+            {t('requestWithout')}
+          </Link>
+        )}
+        <button
+          type="button"
+          className={button(isTaken || isNotFound ? 'outline' : 'solid')}
+          onClick={() => wizard.goTo('user')}
+        >
           {t('changeEmail')}
         </button>
         {!isTaken && <ContactLink />}

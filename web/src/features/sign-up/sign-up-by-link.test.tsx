@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { refuses, stubApi } from '../../shared/test-page.tsx'
-import { company, fillAll, harbor, heading, showSignUp } from './test-sign-up.tsx'
+import { company, fillAll, fillUser, harbor, heading, next, showSignUp } from './test-sign-up.tsx'
 
 const link = '/signUp/MTAwMQ%3D%3D/secret'
 
@@ -35,7 +35,8 @@ it('SIGNUP-13 SIGNUP-05 says when the address does not belong to the company of 
   const calls = stubApi({ ...harbor, 'GET /api/clientConfigs': [company(1002)] })
   await showSignUp(link)
   await screen.findByText('About you')
-  await fillAll({ 'Email address': 'nora@meridian.example' })
+  fillUser({ 'Email address': 'nora@meridian.example' })
+  await next()
   await heading('This email address does not belong to Harbor Health, Inc.')
   expect(calls.some(({ request }) => request.startsWith('POST'))).toBe(false)
 })

@@ -14,14 +14,16 @@ import { takesSignUps } from './company.ts'
 import { InvalidUrl } from './invalid-url.tsx'
 import { signUpMessages } from './messages/sign-up.ts'
 import { SignUpWizard } from './sign-up-wizard.tsx'
+import { useStep } from './use-step.ts'
 
 /** By the email address's domain at /signUp, with one company by its link at /signUp/:clientId/:token. */
 export default function SignUpPage() {
   const t = useMessages(signUpMessages)
   const { clientId, token } = useParams({ strict: false })
+  const { step } = useStep()
   return (
     <WithQuery>
-      <Page title={t('title')} lead={t('lead')}>
+      <Page title={t('title')} lead={step === 'done' ? undefined : t('lead')}>
         <Columns side={<SignUpNotes />}>
           {clientId !== undefined && token !== undefined ? (
             <ByLink clientId={readClientId(clientId)} token={token} />

@@ -39,14 +39,14 @@ const byLink = '/api/clientConfigs/1001'
 /** A portal that knows Harbor Health, whose users have no fields of their own. */
 export const harbor = {
   'GET /api/countries': [
-    { id: 82, name: 'Germany' },
+    { id: 84, name: 'Germany' },
     { id: 227, name: 'United States' },
   ],
   'GET /api/provinces?countryId=227': [
     { id: 1, name: 'California', countryId: 227 },
     { id: 2, name: 'Maine', countryId: 227 },
   ],
-  'GET /api/provinces?countryId=82': [],
+  'GET /api/provinces?countryId=84': [],
   [`GET ${byDomain}`]: [company(1001)],
   [`GET ${byLink}`]: company(1001),
   [`GET ${byLink}/customFieldDefinitions`]: [],

@@ -1,6 +1,6 @@
 import type { ClientConfig, CustomFieldDefinition, CustomFieldValue } from '@portolan/contract/clients/clients'
 import type { CreatedUserAccount } from '@portolan/contract/sign-up/sign-up'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type AddressInputs, emptyAddress } from '../../shared/address/address-inputs.ts'
 import { countries, provincesOf } from '../../shared/address/places.ts'
@@ -11,8 +11,8 @@ import {
   shownFields,
   valuesToSend,
 } from '../../shared/custom-fields/custom-field-inputs.ts'
-import { type ClientProof, createAccount, findCompanies, findUserFields } from './api.ts'
-import { chooseCompany, type SignUpLink } from './company.ts'
+import { type ClientProof, companiesOf, createAccount, findCompanies, findUserFields } from './api.ts'
+import { chooseCompany, knowsAddress, type SignUpLink } from './company.ts'
 import { domainOf, newAccount } from './new-account.ts'
 import { findRefusal, type Refusal } from './refusal.ts'
 import { useStep } from './use-step.ts'
@@ -26,14 +26,22 @@ export type Stage =
   | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void }
   | Refusal
 
+/** What was entered so far. The newest values are passed on, as the state of the next render is not there yet. */
+type Entry = { readonly user: UserInputs; readonly isAddressKnown: boolean }
+
 const idle: Stage = { kind: 'idle' }
+
+/** The answer that the hint below the address has just shown is not asked for again. */
+const hintIsFreshMs = 10_000
 
 /** The steps to an account. Each step has its own form; what was typed is kept here until Cancel. */
 export function useWizard(link: SignUpLink | null) {
   const { step, go, stepNow } = useStep()
+  const queries = useQueryClient()
   const firstUser = { ...emptyUser, email: link?.invitation?.email ?? '' }
   const [user, changeUser] = useState<UserInputs>(firstUser)
   const [address, changeAddress] = useState<AddressInputs>(emptyAddress)
+  const [isAddressKnown, setAddressKnown] = useState(false)
   const [stage, setStage] = useState<Stage>(idle)
   const [companies, setCompanies] = useState<readonly ClientConfig[]>([])
   const [details, setDetails] = useState<Details>()
@@ -52,16 +60,37 @@ export function useWizard(link: SignUpLink | null) {
   function forget() {
     changeUser(firstUser)
     changeAddress(emptyAddress)
+    setAddressKnown(false)
     setStage(idle)
     setCompanies([])
     setDetails(undefined)
     changeDetails({})
   }
 
-  async function create(client: ClientConfig, customFieldValues: CustomFieldValue[]): Promise<void> {
+  /**
+   * Refuses before more is asked, and leaves out the address of a company that the portal knows. A failure is not shown
+   * here, since the company step asks again.
+   */
+  async function leaveUser(entered: UserInputs): Promise<void> {
+    changeUser(entered)
+    setStage({ kind: 'looking' })
+    const query = { ...companiesOf(domainOf(entered)), staleTime: hintIsFreshMs }
+    const companiesFound = await queries.fetchQuery(query).catch(() => undefined)
+    if (stepNow() !== 'user') return setStage(idle)
+    const found = companiesFound && chooseCompany(companiesFound, link)
+    const refusal = found?.kind === 'notFound' || found?.kind === 'wrongEmail' ? found : undefined
+    const isKnown = found !== undefined && knowsAddress(found)
+    setAddressKnown(isKnown)
+    setStage(refusal ?? idle)
+    if (isKnown) return lookUp({ user: entered, isAddressKnown: true })
+    await go(refusal ? 'company' : 'address')
+  }
+
+  async function create(client: ClientConfig, customFieldValues: CustomFieldValue[], entry: Entry): Promise<void> {
     const places = { countries: allCountries, provinces }
     const account = newAccount({
-      ...{ user, address, places, customFieldValues },
+      ...{ user: entry.user, places, customFieldValues },
+      address: entry.isAddressKnown ? null : address,
       clientId: client.clientId,
       token: link?.token,
       invitation: link?.invitation?.secret,
@@ -72,7 +101,7 @@ export function useWizard(link: SignUpLink | null) {
       const refusal = findRefusal(error, client)
       if (!refusal) throw error
       if (refusal.kind !== 'commonPassword') return setStage(refusal)
-      setRefusedPassword(user.password)
+      setRefusedPassword(entry.user.password)
       setStage(idle)
       return go('user')
     }
@@ -80,15 +109,15 @@ export function useWizard(link: SignUpLink | null) {
     await go('done', { replace: true })
   }
 
-  async function askForDetails(client: ClientConfig, { replace }: { replace: boolean }): Promise<void> {
+  async function askForDetails(client: ClientConfig, entry: Entry, { replace }: { replace: boolean }): Promise<void> {
     setStage({ kind: 'looking' })
-    const proof: ClientProof = link ? { token: link.token, purpose: 'signUp' } : { emailDomain: domainOf(user) }
+    const proof: ClientProof = link ? { token: link.token, purpose: 'signUp' } : { emailDomain: domainOf(entry.user) }
     const definitions = await findUserFields(client.clientId, proof)
     if (stepNow() !== 'company') return
     const defaults = initialInputs(definitions)
     if (shownFields(definitions, defaults).length === 0) {
       setStage({ kind: 'creating' })
-      return create(client, valuesToSend(definitions, defaults))
+      return create(client, valuesToSend(definitions, defaults), entry)
     }
     if (details?.client.clientId !== client.clientId) changeDetails(defaults)
     setDetails({ client, definitions })
@@ -96,18 +125,25 @@ export function useWizard(link: SignUpLink | null) {
     await go('details', { replace })
   }
 
-  const lookUp = () =>
+  const lookUp = (entry: Entry) =>
     attempt(async () => {
       setStage({ kind: 'looking' })
       setCompanies([])
       await go('company', { replace: step === 'company' })
-      const found = chooseCompany(await findCompanies(domainOf(user)), link)
+      const found = chooseCompany(await findCompanies(domainOf(entry.user)), link)
       // The visitor may have gone back meanwhile.
       if (stepNow() !== 'company') return
-      if (found.kind === 'one') return askForDetails(found.client, { replace: true })
+      if (found.kind === 'one') return askForDetails(found.client, entry, { replace: true })
       if (found.kind === 'several') setCompanies(found.clients)
       setStage(found.kind === 'several' ? idle : found)
     })
+
+  const now: Entry = { user, isAddressKnown }
+
+  function goTo(next: 'user' | 'company' | 'address') {
+    setStage(idle)
+    void go(next)
+  }
 
   return {
     step,
@@ -122,13 +158,13 @@ export function useWizard(link: SignUpLink | null) {
     changeDetails,
     created,
     refusedPassword,
-    goTo: (next: 'user' | 'address' | 'company') => {
-      setStage(idle)
-      void go(next)
-    },
-    lookUp,
-    choose: (client: ClientConfig) => attempt(() => askForDetails(client, { replace: false })),
-    create,
+    goTo,
+    leaveUser,
+    lookUp: () => lookUp(now),
+    /** Back to the form before the company: the address, or the user where the address was not asked. */
+    goBack: () => goTo(isAddressKnown ? 'user' : 'address'),
+    choose: (client: ClientConfig) => attempt(() => askForDetails(client, now, { replace: false })),
+    create: (client: ClientConfig, values: CustomFieldValue[]) => create(client, values, now),
     cancel: () => {
       forget()
       void go('user')

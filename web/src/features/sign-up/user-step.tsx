@@ -12,6 +12,7 @@ import { passwordMessages } from '../../shared/ui/messages/passwords.ts'
 import { SignInLink } from '../../shared/ui/page/sign-in-link.tsx'
 import steps from '../../shared/ui/steps.module.css'
 import { nameInSentence, type SignUpLink } from './company.ts'
+import { CompanyHint } from './company-hint.tsx'
 import { signUpMessages } from './messages/sign-up.ts'
 import css from './sign-up.module.css'
 import { StepActions } from './step-actions.tsx'
@@ -23,12 +24,11 @@ export function UserStep({ wizard, onCancel, link }: StepProps & { link: SignUpL
   const t = useMessages(signUpMessages)
   const id = useId()
   const form = useUserForm(wizard)
-  const password = useWatch({ control: form.methods.control, name: 'password' })
+  const [email, password] = useWatch({ control: form.methods.control, name: ['email', 'password'] })
   const next = async () => {
     if (!(await form.check())) return
     // What was typed before the page's script had loaded may not have been reported.
-    wizard.changeUser(form.methods.getValues())
-    wizard.goTo('address')
+    await wizard.leaveUser(form.methods.getValues())
   }
   return (
     <StepFrame
@@ -37,13 +37,16 @@ export function UserStep({ wizard, onCancel, link }: StepProps & { link: SignUpL
     >
       <Form form={form} onSubmit={() => void next()} className={steps.form}>
         <ErrorSummary />
-        <FormText
-          name="email"
-          label={t('email')}
-          autoComplete="email"
-          dir="ltr"
-          readOnly={link?.invitation !== undefined}
-        />
+        <div>
+          <FormText
+            name="email"
+            label={t('email')}
+            autoComplete="email"
+            dir="ltr"
+            readOnly={link?.invitation !== undefined}
+          />
+          {!link?.invitation && <CompanyHint email={email} link={link} />}
+        </div>
         <div className={steps.pair}>
           <FormText name="firstName" label={t('firstName')} autoComplete="given-name" />
           <FormText name="lastName" label={t('lastName')} autoComplete="family-name" />
@@ -53,7 +56,7 @@ export function UserStep({ wizard, onCancel, link }: StepProps & { link: SignUpL
           <PasswordRules id={id} password={password} />
         </div>
         <FormPassword name="passwordAgain" label={t('passwordAgain')} autoComplete="new-password" />
-        <StepActions next={t('continue')} onCancel={onCancel} />
+        <StepActions next={t('continue')} isBusy={wizard.stage.kind === 'looking'} onCancel={onCancel} />
       </Form>
       <p className={steps.foot}>
         {t('haveAccount')} <SignInLink>{t('signIn')}</SignInLink>

@@ -65,3 +65,11 @@ export const pastDueHeat = {
   read: (options: { signal: AbortSignal }) => call(statistics.pastDueHeat, {}, options),
 }
 export type HeatCell = Awaited<ReturnType<typeof pastDueHeat.read>>[number]
+
+export const useOverdueTotals = () =>
+  useQuery({
+    queryKey: ['statistics', 'overdue'],
+    queryFn: ({ signal }) => call(statistics.overdueTotals, {}, { signal }),
+    staleTime: freshFor,
+    refetchInterval: freshFor,
+  })

@@ -32,6 +32,7 @@ const answers = (): Record<string, unknown> => {
       { week: '2026-11-02', vertical: 'healthcare', projects: 4, averageHours: 30 },
       { week: '2026-11-09', vertical: 'healthcare', projects: 5, averageHours: 26.4 },
     ],
+    'GET /api/statistics/overdueTotals': { projects: 21, quotes: 1 },
     'GET /api/statistics/loadPerPerson': [
       { projectManager: 'Paula Reyes', projectManagerId: person, standard: 6, rush: 3, pastDue: 2 },
     ],
@@ -76,6 +77,13 @@ const tablesOf = (group: Awaited<ReturnType<typeof open>>) =>
 beforeEach(() => sessionStorage.clear())
 
 describe('the dashboard', () => {
+  it('says how many orders and requests to price are overdue, with links to exactly these', async () => {
+    await show()
+    const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
+    expect(await hrefOf('21 orders are overdue')).toBe('/desk?queue=ALL&need=OVERDUE&kind=PROJECT')
+    expect(await hrefOf('1 request to price is overdue')).toBe('/desk?queue=ALL&need=OVERDUE&kind=QUOTE')
+  })
+
   it('STAFF-02 STAFF-08 has starts by vertical, each name leading to its projects', async () => {
     await show()
     const group = await open('Starts by vertical')
@@ -155,6 +163,16 @@ describe('the dashboard', () => {
     given['GET /api/statistics/qaStats'] = answers()['GET /api/statistics/qaStats']
     await userEvent.click(failure.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Quinn Adler')).toBeTruthy()
+  })
+
+  it('says once that no chart can be read', async () => {
+    const given = answers()
+    for (const name of ['turnaroundTrend', 'loadPerPerson', 'pastDueHeat'])
+      given[`GET /api/statistics/${name}`] = refuses(500, 'fault', 'Something went wrong on our side.')
+    await show(given)
+    const [failure, ...others] = await screen.findAllByRole('alert', {}, { timeout: 8_000 })
+    expect([failure?.textContent?.includes('System error'), others]).toEqual([true, []])
+    expect(screen.queryByRole('heading', { name: 'Load per person' })).toBeNull()
   })
 
   it('draws what is best seen, each with its figures as a table', async () => {

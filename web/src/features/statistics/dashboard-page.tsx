@@ -12,12 +12,14 @@ import { ProjectManagerGroup } from './groups/project-manager-group.tsx'
 import { QaGroup } from './groups/qa-group.tsx'
 import { StartsGroup } from './groups/starts-group.tsx'
 import { dashboardMessages } from './messages/dashboards.ts'
+import { OverdueTotals } from './overdue-totals.tsx'
 
 export default function DashboardPage() {
   const t = useMessages(dashboardMessages)
   return (
     <WithQuery>
       <Page title={t('title')} lead={t('lead')} actions={<DeskLink />}>
+        <OverdueTotals />
         <Overview />
         <div className={css.groups}>
           <Group name="starts" title={t('starts')} text={t('startsText')}>

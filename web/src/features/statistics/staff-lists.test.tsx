@@ -66,6 +66,15 @@ describe('a list of the staff', () => {
     expect(heads().slice(0, 2)).toEqual(['Project ID', 'Project deadline'])
   })
 
+  it('hides columns about groups where few projects are in one', async () => {
+    const without = { projectGroupId: null, projectGroupName: null }
+    const items = [aProject(), ...[2, 3, 4, 5].map((each) => aProject({ projectId: `P-${each}`, ...without }))]
+    await show('pmdetails', { [`GET /api/statistics/projectManagerStats/${person}`]: { items, ...last } })
+    expect(await screen.findByText(/^Hidden because nearly empty: Project group name and/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Show these columns' }))
+    expect(await screen.findByRole('columnheader', { name: 'Project group name' })).toBeTruthy()
+  })
+
   it('hides columns about groups where no project is in one, says so and shows them', async () => {
     const items = [aProject({ projectGroupId: null, projectGroupName: null })]
     await show('pmdetails', { [`GET /api/statistics/projectManagerStats/${person}`]: { items, ...last } })

@@ -1,4 +1,5 @@
 import { Address, CompleteAddress } from '@portolan/contract/address'
+import { needsProvince } from '@portolan/contract/reference/required-provinces'
 import * as z from 'zod/mini'
 
 const choice = z.string().check(z.minLength(1))
@@ -26,5 +27,8 @@ const completeAddressInputs = {
 const withoutProvince = z.object(completeAddressInputs)
 const withProvince = z.object({ ...completeAddressInputs, provinceId: choice })
 
-/** Countries with provinces need one of them. */
-export const addressSchema = (hasProvinces: boolean) => (hasProvinces ? withProvince : withoutProvince)
+/** A province is required where the country's post needs one, once there are some to choose from. */
+export const addressSchema = (isProvinceRequired: boolean) => (isProvinceRequired ? withProvince : withoutProvince)
+
+export const isProvinceRequired = (countryId: string, provinces: readonly unknown[] = []): boolean =>
+  provinces.length > 0 && needsProvince(Number(countryId))

@@ -2,6 +2,7 @@ import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { requestMessages } from '../request/messages/requests.ts'
+import { isInProgress } from '../request/one-request.ts'
 import { button } from '../ui/button.ts'
 import { Icon } from '../ui/icon.tsx'
 import { DeliveryAnswer } from './delivery-answer.tsx'
@@ -17,7 +18,11 @@ type Props = {
   zipFileName?: string
 }
 
-/** The translated files under the name of their language, one by one or all at once. */
+/** Somebody works on them. The wording for buyers of procurement systems is a requirement (COUPA-21). */
+const isAwaited = (request: JobRequest): boolean =>
+  request.origination !== 'COUPA' && (isInProgress(request) || request.status === 'SUBMITTED_TO_XTRF')
+
+/** The translated files under the name of their language, one by one or all at once, and then what the client says. */
 export function Deliverables({ request, zipFileName }: Props) {
   const t = useMessages(requestMessages)
   const [isZipping, setIsZipping] = useState(false)
@@ -27,20 +32,25 @@ export function Deliverables({ request, zipFileName }: Props) {
     return (
       <p className={css.wait} role="note">
         <Icon name="alert" />
-        {t('deliverablesUnavailable')}
+        {t(isAwaited(request) ? 'deliverablesAwaited' : 'deliverablesUnavailable')}
       </p>
     )
+  // The ZIP of a buyer is a requirement (COUPA-24), also of a single file.
+  const isOne = translated.length === 1 && zipFileName === undefined
   return (
     <div className={css.sections}>
-      <DeliveryAnswer request={request} />
-      <div className={css.all}>
-        <button type="button" className={button('solid')} onClick={() => setIsZipping(true)}>
-          <Icon name="collect" />
-          {t('downloadAll')}
-        </button>
-      </div>
+      {!isOne && (
+        <div className={css.all}>
+          <button type="button" className={button('solid')} onClick={() => setIsZipping(true)}>
+            <Icon name="collect" />
+            {t('downloadAll')}
+          </button>
+        </div>
+      )}
       <div className={css.groups}>
-        {ofNone.length > 0 && <FileList requestId={request.id} label={t('deliverables')} files={ofNone} />}
+        {ofNone.length > 0 && (
+          <FileList requestId={request.id} label={t('deliverables')} files={ofNone} hasMainDownload={isOne} />
+        )}
         {request.targetLanguages
           .toSorted((one, other) => one.name.localeCompare(other.name))
           .map(({ id, name }) => {
@@ -48,7 +58,7 @@ export function Deliverables({ request, zipFileName }: Props) {
             return (
               <FileSection key={id} title={name}>
                 {files.length > 0 ? (
-                  <FileList requestId={request.id} label={name} files={files} />
+                  <FileList requestId={request.id} label={name} files={files} hasMainDownload={isOne} />
                 ) : (
                   <p className={css.quiet}>{t('noFilesOfLanguage')}</p>
                 )}
@@ -56,6 +66,7 @@ export function Deliverables({ request, zipFileName }: Props) {
             )
           })}
       </div>
+      <DeliveryAnswer request={request} />
       <Suspense>
         {isZipping && (
           <ZipDialog requestId={request.id} zipFileName={zipFileName} onClose={() => setIsZipping(false)} />

@@ -3,14 +3,15 @@ import { useState } from 'react'
 import { errorText } from '../api/error-text.ts'
 import { useMessages } from '../messages/messages.ts'
 import { requestMessages } from '../request/messages/requests.ts'
-import { iconButton } from '../ui/button.ts'
+import { button, iconButton } from '../ui/button.ts'
 import { Icon } from '../ui/icon.tsx'
 import { notify } from '../ui/snackbar.tsx'
+import css from './files.module.css'
 import { downloadFile } from './save-file.ts'
 
-type Props = { requestId: string } & Pick<JobRequestFile, 'fileKey' | 'fileName'>
+type Props = { requestId: string; isMain?: boolean } & Pick<JobRequestFile, 'fileKey' | 'fileName'>
 
-export function DownloadButton({ requestId, fileKey, fileName }: Props) {
+export function DownloadButton({ requestId, fileKey, fileName, isMain = false }: Props) {
   const t = useMessages(requestMessages)
   const [isBusy, setIsBusy] = useState(false)
   async function download() {
@@ -25,12 +26,13 @@ export function DownloadButton({ requestId, fileKey, fileName }: Props) {
   return (
     <button
       type="button"
-      className={iconButton}
+      className={isMain ? `${button('solid')} ${css.main}` : iconButton}
       aria-label={t('download', { name: fileName })}
       disabled={isBusy}
       onClick={download}
     >
       <Icon name="collect" />
+      {isMain && t('downloadOne')}
     </button>
   )
 }

@@ -15,20 +15,28 @@ export const byName = (one: string, other: string): number =>
 
 /** What else can be done with a file. */
 type More = ((file: JobRequestFile) => ReactNode) | undefined
-type Props = { requestId: string; label: string; files: readonly JobRequestFile[]; more?: More }
+type RowProps = {
+  requestId: string
+  more?: More
+  /** What is to be said about a file, under its name. */
+  note?: ((file: JobRequestFile) => ReactNode) | undefined
+  /** The download is what the reader came for. */
+  hasMainDownload?: boolean
+}
+type Props = RowProps & { label: string; files: readonly JobRequestFile[] }
 
-export const FileList = ({ requestId, label, files, more }: Props) => (
+export const FileList = ({ label, files, ...row }: Props) => (
   <ul className={css.files} aria-label={label}>
     {files
       .toSorted((one, other) => byName(one.fileName, other.fileName))
       .map((file) => (
-        <FileRow key={file.fileKey} requestId={requestId} file={file} more={more} />
+        <FileRow key={file.fileKey} file={file} {...row} />
       ))}
   </ul>
 )
 
 /** A file that could not be taken says why and what to do; nobody gets it back. */
-function FileRow({ requestId, file, more }: { requestId: string; file: JobRequestFile; more: More }) {
+function FileRow({ requestId, file, more, note, hasMainDownload = false }: RowProps & { file: JobRequestFile }) {
   const t = useMessages(requestMessages)
   const quantities = useQuantities()
   const { fileName, fileKey, rejection, count, size } = file
@@ -44,10 +52,13 @@ function FileRow({ requestId, file, more }: { requestId: string; file: JobReques
             {[quantities.size(size), count && t('words', { count: count.words })].filter(Boolean).join(' · ')}
           </p>
         )}
+        {note?.(file)}
       </div>
       {more?.(file)}
       {!rejection && <PreviewButton requestId={requestId} file={file} />}
-      {!rejection && <DownloadButton requestId={requestId} fileKey={fileKey} fileName={fileName} />}
+      {!rejection && (
+        <DownloadButton requestId={requestId} fileKey={fileKey} fileName={fileName} isMain={hasMainDownload} />
+      )}
     </li>
   )
 }

@@ -1,12 +1,13 @@
 import type { FileKind, JobRequest } from '@portolan/contract/job-requests/requests'
 import { useMessages } from '../messages/messages.ts'
+import { RequestCountNotes } from '../request/count-notes.tsx'
 import { requestMessages } from '../request/messages/requests.ts'
 import { Icon } from '../ui/icon.tsx'
 import { byName, FileList } from './file-list.tsx'
 import { FileSection } from './file-section.tsx'
 import css from './files.module.css'
 
-/** What was sent: each section only where there is something in it. */
+/** What was sent: each section only where there is something in it. Only source files are counted. */
 export function SourceDocuments({ request }: { request: JobRequest }) {
   const t = useMessages(requestMessages)
   const filesOf = (kind: FileKind) => request.files.filter(({ category }) => category === kind)
@@ -18,6 +19,9 @@ export function SourceDocuments({ request }: { request: JobRequest }) {
       {sources.length > 0 && (
         <FileSection title={t('sourceFiles')}>
           <FileList requestId={request.id} label={t('sourceFiles')} files={sources} />
+          <div className={css.counted}>
+            <RequestCountNotes request={request} />
+          </div>
         </FileSection>
       )}
       {references.length > 0 && (

@@ -52,9 +52,10 @@ it('takes limit, type and necessity of an input from the contract', () => {
   expect(screen.queryByText('(optional)')).toBeNull()
 })
 
-it('SHELL-47 shows "Required" when an empty field is left, and clears it once it is filled in', async () => {
+it('SHELL-47 shows "Required" when an emptied field is left, and clears it once it is filled in', async () => {
   show()
-  await userEvent.click(field('First name'))
+  await fill({ 'First name': 'N' })
+  await userEvent.clear(field('First name'))
   expect(errorOf('First name')).toBeUndefined()
   await userEvent.tab()
   expect(await screen.findByText('Required')).toBeTruthy()
@@ -62,6 +63,22 @@ it('SHELL-47 shows "Required" when an empty field is left, and clears it once it
   expect(errorOf('Email')).toBeUndefined()
   await fill({ 'First name': 'N' })
   expect(errorOf('First name')).toBeUndefined()
+})
+
+it('asks for nothing while the reader only goes through the form, and for everything once it is sent', async () => {
+  show()
+  for (let fields = 0; fields < 5; fields += 1) await userEvent.tab()
+  await act(async () => {})
+  expect(screen.queryByText('Required')).toBeNull()
+  await create()
+  expect((await screen.findAllByText('Required')).length).toBeGreaterThan(1)
+})
+
+it('shows a wrong format when the field is left', async () => {
+  show()
+  await fill({ Email: 'nora' })
+  await userEvent.tab()
+  expect(await screen.findByText('Invalid email address')).toBeTruthy()
 })
 
 it('sends the parsed values', async () => {
@@ -102,7 +119,8 @@ it('updates the problem of another field that a change affects', async () => {
 
 it('does not show an error on blur while a pointer is down', async () => {
   show()
-  await userEvent.click(field('First name'))
+  await fill({ 'First name': 'N' })
+  await userEvent.clear(field('First name'))
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Stop' }))
   await act(async () => fireEvent.blur(field('First name')))
   expect(errorOf('First name')).toBeUndefined()

@@ -18,10 +18,12 @@ export type SchemaForm<S extends Schema = Schema> = {
   /** react-hook-form's own; read values through its `useWatch`. */
   readonly methods: Methods<S>
   readonly fields: FieldRegistry
+  /** The names of fields that the reader changed. */
+  readonly changed: Set<string>
   readonly textOf: TextOf | undefined
   /** A submit failed: all problems are shown from then on. */
   readonly isTried: boolean
-  /** After a field was left: shows its problem. */
+  /** After a field was left: shows its problem, unless the reader only passed an empty field. */
   readonly onLeave: (name: string) => void
   /** Changes a value other than by its own input. */
   readonly change: (name: string, value: unknown) => void
@@ -44,10 +46,14 @@ type Options<S extends Schema> = {
   readonly textOf?: TextOf
 }
 
-/** A form over a schema of the contract. A problem shows when its field is left or the form is submitted. */
+/**
+ * A form over a schema of the contract. A problem shows when its field is left or the form is submitted. A field that is
+ * still empty is asked for by submitting alone: who goes through a form with Tab has done nothing wrong.
+ */
 export function useSchemaForm<S extends Schema>({ schema, defaultValues, textOf }: Options<S>): SchemaForm<S> {
   const [fields] = useState(createFieldRegistry)
   const [refused] = useState(createRefusedFields)
+  const [changed] = useState(() => new Set<string>())
   const [isTried, setTried] = useState(false)
   const [badNames, setBadNames] = useState<readonly string[]>([])
   const afterRelease = useAfterRelease()
@@ -79,6 +85,7 @@ export function useSchemaForm<S extends Schema>({ schema, defaultValues, textOf 
   const begin = (values?: Input<S>) => {
     refused.clear()
     fields.forgetLeft()
+    changed.clear()
     setTried(false)
     methods.reset(values)
   }
@@ -86,9 +93,12 @@ export function useSchemaForm<S extends Schema>({ schema, defaultValues, textOf 
     schema,
     methods,
     fields,
+    changed,
     textOf,
     isTried,
     onLeave: (name) => {
+      // Nothing was filled in or chosen: '', false and empty lists.
+      if (!changed.has(name) && !String(methods.getValues(name as never) || '')) return
       fields.markLeft(name)
       afterRelease(recheck)
     },

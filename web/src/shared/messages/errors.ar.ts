@@ -18,8 +18,6 @@ export default translation<typeof en, 'ar'>()({
   staffOnly: 'هذه الصفحة لموظفينا.',
   staffOnlyAdvice: 'طلباتك وأدواتك في الصفحة الرئيسية.',
   applicationDisabled: 'هذا التطبيق غير مفعّل لحسابك.',
-  notFound: 'الصفحة غير موجودة',
-  notFoundAdvice: 'تحقق من العنوان، أو انتقل إلى الصفحة الرئيسية.',
   home: 'الانتقال إلى الصفحة الرئيسية',
   status400: 'طلب غير صالح',
   status401: 'غير مصرّح به',

@@ -15,8 +15,6 @@ export const en = {
   staffOnly: 'This page is for our staff.',
   staffOnlyAdvice: 'Your own requests and tools are on the home page.',
   applicationDisabled: 'This application is not enabled for your account.',
-  notFound: 'Page not found',
-  notFoundAdvice: 'Check the address, or go to the home page.',
   home: 'Go to the home page',
   status400: 'Bad Request',
   status401: 'Unauthorized',

@@ -19,8 +19,6 @@ export default translation<typeof en, 'es'>()({
   staffOnly: 'Esta página es para nuestro personal.',
   staffOnlyAdvice: 'Sus solicitudes y herramientas están en la página de inicio.',
   applicationDisabled: 'Esta aplicación no está habilitada para su cuenta.',
-  notFound: 'Página no encontrada',
-  notFoundAdvice: 'Compruebe la dirección o vaya a la página de inicio.',
   home: 'Ir a la página de inicio',
   status400: 'Solicitud incorrecta',
   status401: 'No autorizado',

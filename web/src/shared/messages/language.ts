@@ -23,14 +23,18 @@ const languageOf = (tag: string): Language | undefined => {
   return language in languages ? language : undefined
 }
 
+/** Chromium names the language of a system without one en-US@posix, which Intl refuses. */
+const isTag = (tag: string): boolean => /^[\w-]+$/.test(tag)
+
 export const getLocale = (): string => locale
 export const getLanguage = (): Language => languageOf(locale) ?? 'en'
 
 /** A language the portal does not speak changes nothing. */
-export async function setLocale(tag: string): Promise<void> {
-  const language = languageOf(tag)
+export async function setLocale(wanted: string): Promise<void> {
+  const language = languageOf(wanted)
   if (!language) return
   await prepare(language)
+  const tag = isTag(wanted) ? wanted : language
   locale = tag
   chooseLocale(tag)
   document.documentElement.lang = tag
@@ -54,8 +58,11 @@ export const setLanguage = (language: Language): Promise<void> =>
 /** What was chosen in this browser; null where nothing was. */
 export const chosenLocale = (): string | null => localStorage.getItem(storageKey)
 
-/** English unless the reader chose otherwise; the browser's own language never decides. */
+/** English unless the reader chose otherwise; the browser's own language never decides. What another tab chooses is followed. */
 export async function startLanguage(): Promise<void> {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === storageKey && newValue && newValue !== locale) void setLocale(newValue)
+  })
   const chosen = chosenLocale()
   if (chosen && languageOf(chosen) !== 'en') await setLocale(chosen)
 }

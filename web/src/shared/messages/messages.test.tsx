@@ -48,10 +48,28 @@ it('SHELL-45 falls back to English where the texts of the chosen language cannot
   expect(translate(messages)('title', { name: 'Ada' })).toBe('طلبات \u2068Ada\u2069')
 })
 
+it('follows the language that is chosen in another tab', async () => {
+  await startLanguage()
+  const choose = (key: string, newValue: string | null) => dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  choose('portolan.other', 'ar')
+  choose('portolan.language', null)
+  choose('portolan.language', 'xx')
+  expect(getLanguage()).toBe('en')
+  choose('portolan.language', 'ar')
+  await vi.waitFor(() => expect([getLanguage(), document.documentElement.dir]).toEqual(['ar', 'rtl']))
+})
+
 it('keeps the region the browser has for the chosen language', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US', 'es-MX', 'es'])
   await setLanguage('es')
   expect([getLanguage(), getLocale(), document.documentElement.lang]).toEqual(['es', 'es-MX', 'es-MX'])
+  vi.restoreAllMocks()
+})
+
+it('takes the language alone of a tag that Intl does not know', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-ES@posix'])
+  await setLanguage('es')
+  expect(getLocale()).toBe('es')
   vi.restoreAllMocks()
 })
 

@@ -11,39 +11,51 @@ type Props = {
   files: readonly CountedFile[]
 }
 
-/** By which rule words were counted, and what was found in the files and not counted. */
-export function CountNotes({ total, files }: Props) {
+/** By which rule words are counted, and how many characters that were. */
+export function CountingRule({ total }: Pick<Props, 'total'>) {
   const t = useMessages(countNoteMessages)
-  const counted = files.filter(({ count }) => count?.notes)
-  if (counted.length === 0) return null
-  const noted = counted.filter(({ count }) => count?.notes?.length)
   return (
-    <div className={css.notes}>
-      <p>
-        {t('rule')} {total && <Characters count={total} />}
-      </p>
-      {noted.length > 0 && (
-        <ul aria-label={t('notCounted')}>
-          {noted.map(({ name, count }) => (
-            <li key={name}>
-              {files.length > 1 && (
-                <>
-                  <bdi>{name}</bdi>:{' '}
-                </>
-              )}
-              {count?.notes?.map((note) => t(note)).join(' ')}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <p className={css.notes}>
+      {t('rule')} {total && <Characters count={total} />}
+    </p>
+  )
+}
+
+/** What was found in the files and not counted. */
+export function NotCounted({ files }: Pick<Props, 'files'>) {
+  const t = useMessages(countNoteMessages)
+  const noted = files.filter(({ count }) => count?.notes?.length)
+  if (noted.length === 0) return null
+  return (
+    <ul className={css.notes} aria-label={t('notCounted')}>
+      {noted.map(({ name, count }) => (
+        <li key={name}>
+          {files.length > 1 && (
+            <>
+              <bdi>{name}</bdi>:{' '}
+            </>
+          )}
+          {count?.notes?.map((note) => t(note)).join(' ')}
+        </li>
+      ))}
+    </ul>
   )
 }
 
 /** Of the source files of a request. */
-export function RequestCountNotes({ request }: { request: Pick<JobRequest, 'count' | 'files'> }) {
-  const sources = request.files.filter(({ category }) => category === 'SOURCE_DOCUMENT')
-  return <CountNotes total={request.count} files={sources.map(({ fileName: name, count }) => ({ name, count }))} />
+export function RequestCountNotes({
+  request: { count: total, files },
+}: {
+  request: Pick<JobRequest, 'count' | 'files'>
+}) {
+  const sources = files.filter(({ category }) => category === 'SOURCE_DOCUMENT')
+  if (!sources.some(({ count }) => count?.notes)) return null
+  return (
+    <div className={css.both}>
+      <CountingRule total={total} />
+      <NotCounted files={sources.map(({ fileName: name, count }) => ({ name, count }))} />
+    </div>
+  )
 }
 
 function Characters({ count: { characters, asianCharacters } }: { count: TextCount }) {

@@ -1,6 +1,9 @@
-/** A text with its languages that another page hands to the form of a new request. */
+import type { KeptFile } from '../uploads/upload-state.ts'
+
+/** A text or files, with their languages, that another page hands to the form of a new request. */
 export type HandedText = {
   readonly text: string
+  readonly files?: readonly KeptFile[]
   readonly sourceLanguageId: string | undefined
   readonly targetLanguageId: string | undefined
 }

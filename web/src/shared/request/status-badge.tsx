@@ -1,4 +1,8 @@
-import { isWaitingForOrder, type JobRequestStatus } from '@portolan/contract/job-requests/requests'
+import {
+  isWaitingForOrder,
+  type JobRequestStatus,
+  type JobRequestSummary,
+} from '@portolan/contract/job-requests/requests'
 import { useMessages } from '../messages/messages.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { requestMessages } from './messages/requests.ts'
@@ -25,22 +29,36 @@ const usual: Look = ['busy', 'track']
 const waiting: Look = ['attention', 'cart']
 const unpaid: Look = ['attention', 'quote']
 
+/** What the portal does by itself takes minutes. After that people are at it, and a ring would look like a page that hangs. */
+const turnsFor = 15 * 60_000
+
+const isTurning = ({ status, createTime }: Pick<JobRequestSummary, 'status' | 'createTime'>): boolean =>
+  isInProgress({ status }) && Date.now() - Date.parse(createTime) < turnsFor
+
+type Props = {
+  request: Labeled & Pick<JobRequestSummary, 'createTime'>
+  /** Instead of the word for the status, where nothing is asked of the reader. */
+  text?: string | undefined
+}
+
 /** A word and a sign; a turning ring while something happens by itself. */
-export function StatusBadge({ request }: { request: Labeled }) {
+export function StatusBadge({ request, text }: Props) {
   const t = useMessages(requestMessages)
-  const [tone, icon] = isUnpaid(request)
-    ? unpaid
-    : isWaitingForOrder(request)
-      ? waiting
-      : (looks[request.status] ?? usual)
+  const [tone, icon] = text
+    ? usual
+    : isUnpaid(request)
+      ? unpaid
+      : isWaitingForOrder(request)
+        ? waiting
+        : (looks[request.status] ?? usual)
   return (
     <span className={css.badge} data-tone={tone}>
-      {isInProgress(request) ? (
+      {isTurning(request) ? (
         <span className={css.ring} data-spinner aria-hidden="true" />
       ) : (
         <Icon name={icon} size={16} />
       )}
-      {statusLabel(request, t)}
+      {text ?? statusLabel(request, t)}
     </span>
   )
 }

@@ -16,10 +16,16 @@ const label = (
   status: string,
   requestType: RequestType = 'TRANSLATION_REQUEST',
   acceptanceStatus: AcceptanceStatus | null = null,
-  more: { origination?: Origination; isBeingPrepared?: boolean; clientId?: number } = {},
+  more: { origination?: Origination; isBeingPrepared?: boolean; isBeingCorrected?: boolean; clientId?: number } = {},
 ) => {
   const asked = { status: status as JobRequestStatus, requestType, acceptanceStatus }
-  const request = { ...asked, origination: 'WEBFORM' as const, isBeingPrepared: false, ...more }
+  const request = {
+    ...asked,
+    origination: 'WEBFORM' as const,
+    isBeingPrepared: false,
+    isBeingCorrected: false,
+    ...more,
+  }
   return statusLabel(request, translate(requestMessages))
 }
 
@@ -75,7 +81,8 @@ describe('the status of a request', () => {
       for (const status of JobRequestStatus.options)
         for (const requestType of RequestType.options)
           for (const origination of Origination.options) {
-            const request = { status, requestType, acceptanceStatus: null, origination, isBeingPrepared: false }
+            const progress = { isBeingPrepared: false, isBeingCorrected: false }
+            const request = { status, requestType, acceptanceStatus: null, origination, ...progress }
             expect(statusLabel(request, words)).not.toMatch(/^$|[A-Z_]{4}/)
           }
   })
@@ -92,6 +99,8 @@ describe('the status of a request', () => {
     expect(label('SUBMITTING_TO_XTRF')).toBe('Being prepared')
     expect(label('SUBMITTED_TO_XTRF', 'QUOTE_REQUEST', 'ACCEPTED', { isBeingPrepared })).toBe('Being prepared')
     expect(label('SUBMITTED_TO_XTRF', 'QUOTE_REQUEST', null, { isBeingPrepared })).toBe('Estimating')
+    const isBeingCorrected = true
+    expect(label('SUBMITTED_TO_XTRF', 'QUOTE_REQUEST', 'ACCEPTED', { isBeingCorrected })).toBe('Correcting the files')
   })
 
   it('waits for the payment of a walk-in', () => {

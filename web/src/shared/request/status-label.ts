@@ -5,7 +5,7 @@ import type { en } from './messages/requests.en.ts'
 
 export type Labeled = Pick<
   JobRequestSummary,
-  'status' | 'requestType' | 'acceptanceStatus' | 'origination' | 'isBeingPrepared'
+  'status' | 'requestType' | 'acceptanceStatus' | 'origination' | 'isBeingPrepared' | 'isBeingCorrected'
 > & {
   /** Absent in lists: they are for members, who do not pay before the work. */
   readonly clientId?: number

@@ -51,6 +51,7 @@ export const aRequest = (more: Partial<JobRequest> = {}): JobRequest => ({
   hasNewDelivery: false,
   history: [{ at: '2026-11-10T10:00:00.000Z', status: 'CREATED', by: 'Helen Marsh', reason: null }],
   isBeingPrepared: false,
+  isBeingCorrected: false,
   xtrfInternalId: null,
   xtrfName: null,
   linguisticQualityReviewResults: [],

@@ -17,6 +17,8 @@ export function useRenewal(requestId: string) {
       void queries.invalidateQueries({ queryKey: ['jobRequests'] })
       return quote
     },
+    // A colleague was quicker: the page shows what came of it.
+    onError: () => queries.invalidateQueries({ queryKey: ['jobRequest', requestId] }),
     onSuccess: ({ status }) => notify(t(status === 'QUOTE_READY_FOR_CLIENT_REVIEW' ? 'newQuoteReady' : 'newQuoteDone')),
   })
 }

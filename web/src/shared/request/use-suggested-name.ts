@@ -1,17 +1,15 @@
-import { projectNameMaxLength } from '@portolan/contract/job-requests/requests'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { isDefaultProjectName, projectNameOf } from './project-name.ts'
+import { isDefaultProjectName } from './project-name.ts'
 
 type NameField = {
   readonly current: string
-  /** The first file; undefined while there is none. */
-  readonly fileName: string | undefined
+  /** Empty while there is nothing to name it after. */
+  readonly suggested: string
   readonly onChange: (name: string) => void
 }
 
-/** Names a request after its first file, as long as nobody has typed a name. Without a file the default comes back. */
-export function useSuggestedName({ current, fileName, onChange }: NameField): void {
-  const suggested = fileName === undefined ? '' : projectNameOf(fileName).slice(0, projectNameMaxLength)
+/** Names a request after its content, as long as nobody has typed a name. Without content the default comes back. */
+export function useSuggestedName({ current, suggested, onChange }: NameField): void {
   const given = useRef<{ readonly name: string; readonly initial: string }>(undefined)
   const rename = useEffectEvent((wanted: string) => {
     const initial = given.current?.name === current ? given.current.initial : current

@@ -13,6 +13,8 @@ export type MenuItem = {
   isDangerous?: boolean
   /** Shown, and found by keyboard, but not to be had now. */
   isDisabled?: boolean
+  /** Why it is not to be had now. */
+  note?: string | undefined
 }
 
 type MenuButtonProps = {
@@ -124,7 +126,14 @@ export function MenuButton({ label, items, className, children }: MenuButtonProp
               }}
             >
               <Icon name={item.icon} />
-              {item.label}
+              {item.note ? (
+                <span>
+                  {item.label}
+                  <span className={css.note}>{item.note}</span>
+                </span>
+              ) : (
+                item.label
+              )}
             </button>
           ))}
         </div>

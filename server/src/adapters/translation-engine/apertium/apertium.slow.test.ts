@@ -6,6 +6,7 @@ import { segmentsOf } from '../../../../../documents/src/corpus/translated/trans
 import { apertiumEngine } from './apertium.ts'
 import { createPipelinePool } from './process/pipeline-pool.ts'
 import { findInstalledModes, type InstalledMode } from './routes/installed-modes.ts'
+import { createRouteFinder } from './routes/route-finder.ts'
 import { countProcesses } from './testing/count-processes.ts'
 import { writeHostileTexts } from './testing/hostile-texts.ts'
 import { isApertiumMissing, missingReason } from './testing/installed-apertium.ts'
@@ -32,20 +33,31 @@ describe.skipIf(isApertiumMissing)(`Apertium with many texts${missingReason}`, {
     async (name) => {
       const mode = (await findInstalledModes(['/'])).find((each) => each.name === name)
       if (!mode) throw new Error('not installed')
-      const streams = writeHostileTexts(1_500).map((text) => encodeText(cleanText(text).replaceAll('\n', ' ')))
-      await send(mode, 'a')
-      const pid = () => pool.list().find((each) => each.mode === name)?.pid
-      const before = pid()
-      const answers = await Promise.all(streams.map((stream) => send(mode, stream)))
-      expect(pid()).toBe(before)
-      for (let index = 0; index < streams.length; index += 50)
-        expect(await send(mode, streams[index] ?? '')).toBe(answers[index])
+      await answersHostileTexts(mode)
     },
   )
 
+  async function answersHostileTexts(mode: InstalledMode): Promise<void> {
+    const streams = writeHostileTexts(1_500).map((text) => encodeText(cleanText(text).replaceAll('\n', ' ')))
+    await send(mode, 'a')
+    const pid = () => pool.list().find((each) => each.mode === mode.name)?.pid
+    const before = pid()
+    const answers = await Promise.all(streams.map((stream) => send(mode, stream)))
+    expect(pid()).toBe(before)
+    for (let index = 0; index < streams.length; index += 50)
+      expect(await send(mode, streams[index] ?? '')).toBe(answers[index])
+  }
+
+  it('answers every hostile text without a restart, with our own rules', async () => {
+    const modes = (await createRouteFinder(['/']).find({ from: 'en', to: 'es' })) ?? []
+    expect(modes.map(({ name }) => name)).toEqual(['eng-cat third person', 'cat-spa from English'])
+    for (const mode of modes) await answersHostileTexts(mode)
+  })
+
   it('translates texts that share a frame like single ones, in every stateless mode', async () => {
     const engine = apertiumEngine({ roots: ['/'] })
-    const modes = (await findInstalledModes(['/'])).filter(({ isStateless }) => isStateless)
+    const refined = await createRouteFinder(['/']).find({ from: 'en', to: 'es' })
+    const modes = [...(await findInstalledModes(['/'])), ...(refined ?? [])].filter(({ isStateless }) => isStateless)
     const english = await readEnglishTexts()
     expect(english.length).toBeGreaterThan(150)
     const differing: string[] = []

@@ -68,7 +68,7 @@ describe.skipIf(isApertiumMissing)(`Apertium${missingReason}`, () => {
   it('survives a killed program and a killed group', async () => {
     await translate(['The door.'])
     for (const kill of [killOneProgram, (group: number) => process.kill(-group, 'SIGKILL')]) {
-      const group = engine.listPipelines().find(({ mode }) => mode === 'eng-cat')?.pid ?? 0
+      const group = engine.listPipelines().find(({ mode }) => mode.startsWith('eng-cat'))?.pid ?? 0
       expect(countProcesses(group)).toBeGreaterThan(5)
       kill(group)
       expect(await translate(['The red door.'])).toEqual([{ text: 'La puerta roja.' }])

@@ -9,7 +9,7 @@ import { transaction } from '../store.ts'
 import { lockUser } from './store-users.ts'
 
 type Needs = { readonly db: Database; readonly forgetAccount: (accountId: string) => void }
-type UserCall = {
+export type UserCall = {
   readonly actor: Actor
   readonly params: { readonly userId: string }
   readonly origin: Origin

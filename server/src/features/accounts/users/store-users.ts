@@ -17,6 +17,7 @@ const selectUsers = (db: Database | Tx) =>
       'client.client_name as company',
       'account.roles',
       sql<boolean>`account.disabled_at is null`.as('isAccountEnabled'),
+      sql<boolean>`account.email_confirmed_at is not null`.as('isEmailConfirmed'),
       sql<boolean>`account.mfa_enabled_at is not null`.as('isMfaEnabled'),
     ])
 
@@ -47,6 +48,19 @@ export const findUsers = (db: Database, { search, clientId, role, after, size, .
     .orderBy('account.login_name')
     .limit(size)
     .execute()
+
+export const findUser = (db: Database, userId: string) =>
+  selectUsers(db).select('account.locale').where('account.id', '=', userId).executeTakeFirst()
+
+export async function findUserRoles(db: Database): Promise<Role[]> {
+  const rows = await db
+    .selectFrom('account')
+    .select(sql<Role>`unnest(account.roles)`.as('role'))
+    .distinct()
+    .orderBy('role')
+    .execute()
+  return rows.map(({ role }) => role)
+}
 
 /** Locks the account until the transaction ends. */
 export const lockUser = (tx: Tx, userId: string): Promise<User | undefined> =>

@@ -1,4 +1,13 @@
-import { changeUserRole, disableUser, disableUserMfa, enableUser, listUsers } from '@portolan/contract/accounts/users'
+import {
+  changeUserRole,
+  disableUser,
+  disableUserMfa,
+  enableUser,
+  type GivenRole,
+  listUserRoles,
+  listUsers,
+  resendUserConfirmation,
+} from '@portolan/contract/accounts/users'
 import type { Role } from '@portolan/contract/roles'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -68,12 +77,16 @@ it('pages, and finds by name, address and company', async () => {
   expect((await list({ search: '%' })).items).toEqual([])
 })
 
-it('leaves out disabled users and administrators for an impersonation, and lists the users of one client', async () => {
+it('leaves out disabled users, unconfirmed ones and administrators for an impersonation, and lists the users of one client', async () => {
   const namesOf = async (query: Query) => (await list(query)).items.map(({ username }) => username)
   const impersonable = { isImpersonable: 'true' }
   expect(await namesOf({ search: 'harbor.example', ...impersonable })).not.toContain('disabled@harbor.example')
   expect(await namesOf({ search: 'admin@portolan', ...impersonable })).toEqual([])
   expect(await namesOf({ search: 'pm@portolan', ...impersonable })).toEqual(['pm@portolan.example'])
+  const pm = portal.db.updateTable('account').where('login_name', '=', 'pm@portolan.example')
+  await pm.set({ email_confirmed_at: null }).execute()
+  expect(await namesOf({ search: 'pm@portolan', ...impersonable })).toEqual([])
+  await pm.set({ email_confirmed_at: new Date() }).execute()
   expect(await namesOf({ clientId: 1001 })).toContain('employee@harbor.example')
   expect(await namesOf({ clientId: 1001 })).not.toContain('pm@portolan.example')
   const { nextPageToken } = await list({ clientId: 1001, pageSize: 1 })
@@ -108,7 +121,7 @@ it('changes the role of a colleague at once, and keeps staff and clients apart',
   const [colleague] = (await list({ search: pm })).items
   const status = async (caller = staff) => (await caller('/desk/clients/1001/rates')).status
   expect(await status()).toBe(200)
-  const to = (role: Role) => ({ params: { userId: colleague?.id ?? '' }, body: { role } })
+  const to = (role: GivenRole) => ({ params: { userId: colleague?.id ?? '' }, body: { role } })
   expect(await portal.call(changeUserRole, to('ENGINEER'), admin)).toMatchObject({ roles: ['ENGINEER'] })
   expect(await status()).toBe(401)
   expect(await lastAudit()).toMatchObject({
@@ -118,12 +131,21 @@ it('changes the role of a colleague at once, and keeps staff and clients apart',
   expect(await status(await signInOver(portal.config.origin, pm))).toBe(403)
   expect(await portal.refused(changeUserRole, to('CLIENT'), admin)).toEqual([409, 'conflict'])
   const [client] = (await list({ search: 'employee@harbor' })).items
-  const ofClient = (role: Role) => ({ params: { userId: client?.id ?? '' }, body: { role } })
+  const ofClient = (role: GivenRole) => ({ params: { userId: client?.id ?? '' }, body: { role } })
   expect(await portal.refused(changeUserRole, ofClient('ADMIN'), admin)).toEqual([409, 'conflict'])
   expect(await portal.call(changeUserRole, ofClient('CLIENT'), admin)).toMatchObject({ roles: ['CLIENT'] })
   const { items } = await list({ search: 'admin@portolan' })
   const own = { params: { userId: items[0]?.id ?? '' }, body: { role: 'QUOTER' as const } }
   expect(await portal.refused(changeUserRole, own, admin)).toEqual([403, 'forbidden'])
+})
+
+it('gives no role without rights', async () => {
+  for (const role of ['LINGUIST', 'OPERATOR', 'SUPER_USER', 'EXECUTIVE']) {
+    const init = { method: 'POST', body: JSON.stringify({ role }), headers: { 'content-type': 'application/json' } }
+    const { status } = await admin(`/desk/users/${quoterId}/actions/changeRole`, init)
+    expect(status, role).toBe(400)
+  }
+  expect((await list({ search: quoter })).items[0]?.roles).toEqual(['QUOTER'])
 })
 
 it('removes a lost authenticator app, and refuses where there is none', async () => {
@@ -138,4 +160,32 @@ it('never changes the administrator who asks, nor somebody who is not there', as
   expect(await portal.refused(disableUser, own, admin)).toEqual([403, 'forbidden'])
   const nobody = { params: { userId: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11' } }
   expect(await portal.refused(disableUser, nobody, admin)).toEqual([404, 'not_found'])
+})
+
+it('tells which address is not confirmed, and sends the link again, a few times', async () => {
+  const { id } = await portal.db
+    .updateTable('account')
+    .set({ email_confirmed_at: null })
+    .where('email', '=', 'employee@harbor.example')
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  expect((await list({ search: 'employee@harbor' })).items[0]).toMatchObject({ isEmailConfirmed: false })
+  expect((await list({ search: quoter })).items[0]).toMatchObject({ isEmailConfirmed: true })
+  const again = { params: { userId: id } }
+  expect(await portal.call(resendUserConfirmation, again, admin)).toMatchObject({ isEmailConfirmed: false })
+  expect(await lastAudit()).toMatchObject({ action: 'email-confirmation-resent', subject_id: id })
+  expect((await lastAudit()).account_id).not.toBeNull()
+  const codes = await portal.db.selectFrom('mailed_code').select('purpose').where('account_id', '=', id).execute()
+  expect(codes).toContainEqual({ purpose: 'confirm-email' })
+  for (let tries = 0; tries < 3; tries += 1) await portal.send(resendUserConfirmation, again, admin)
+  expect(await portal.refused(resendUserConfirmation, again, admin)).toEqual([429, 'too_many_requests'])
+  expect(await portal.refused(resendUserConfirmation, call, admin)).toEqual([409, 'conflict'])
+  const nobody = { params: { userId: '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c11' } }
+  expect(await portal.refused(resendUserConfirmation, nobody, admin)).toEqual([404, 'not_found'])
+})
+
+it('lists the roles that users have', async () => {
+  const roles = await portal.call(listUserRoles, {}, admin)
+  expect(roles).toEqual(expect.arrayContaining(['ADMIN', 'CLIENT', 'LINGUIST']))
+  expect(roles).not.toContain('EXECUTIVE')
 })

@@ -1,4 +1,11 @@
-import type { DeskNeed, DeskOrderSummary, DeskQueueOrAll, DeskSort, VerticalOrNone } from '@portolan/contract/desk/desk'
+import type {
+  DeskKind,
+  DeskNeed,
+  DeskOrderSummary,
+  DeskQueueOrAll,
+  DeskSort,
+  VerticalOrNone,
+} from '@portolan/contract/desk/desk'
 import type { Actor } from '../../../platform/actor.ts'
 import type { PageTokens } from '../../../platform/http/page-tokens.ts'
 import { dayIn } from '../../../platform/provider-days.ts'
@@ -11,6 +18,7 @@ type Needs = Calendar & { readonly db: Database; readonly pageTokens: PageTokens
 type Query = {
   readonly queue: DeskQueueOrAll
   readonly need?: DeskNeed | undefined
+  readonly kind?: DeskKind | undefined
   readonly vertical?: VerticalOrNone | undefined
   readonly isMine?: boolean | undefined
   readonly search?: string | undefined
@@ -23,8 +31,8 @@ type Page = { readonly items: DeskOrderSummary[]; readonly nextPageToken: string
 /** One page of a queue. */
 export async function listOrders(needs: Needs, { actor, locale }: OrderReader, query: Query): Promise<Page> {
   const { db, pageTokens, now, timeZone } = needs
-  const { queue, need, vertical, isMine, search, sort, pageToken, pageSize } = query
-  const filter = { queue, need, vertical, search, accountId: isMine ? actor.accountId : undefined }
+  const { queue, need, kind, vertical, isMine, search, sort, pageToken, pageSize } = query
+  const filter = { queue, need, kind, vertical, search, accountId: isMine ? actor.accountId : undefined }
   const list = JSON.stringify({ ...filter, sort })
   const [value = '', id = ''] = pageToken ? pageTokens.read(pageToken, list) : []
   const rows = await listQueue(

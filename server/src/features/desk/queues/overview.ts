@@ -1,4 +1,4 @@
-import type { DeskNeed, DeskQueueOrAll, DeskTask } from '@portolan/contract/desk/desk'
+import type { DeskKind, DeskNeed, DeskQueueOrAll, DeskTask } from '@portolan/contract/desk/desk'
 import type { Role } from '@portolan/contract/roles'
 import type { Actor } from '../../../platform/actor.ts'
 import { dayIn } from '../../../platform/provider-days.ts'
@@ -6,36 +6,46 @@ import type { Database } from '../../../tables/database.ts'
 import type { Calendar } from '../present-order.ts'
 import { countOrdersOf } from './store-queues.ts'
 
-type Kind = { readonly queue: DeskQueueOrAll; readonly need: DeskNeed | null }
+type Task = { readonly queue: DeskQueueOrAll; readonly need: DeskNeed | null; readonly kind: DeskKind | null }
 
-const late = (queue: DeskQueueOrAll): readonly Kind[] => [
-  { queue, need: 'OVERDUE' },
-  { queue, need: 'DUE_TODAY' },
+const all = (need: DeskNeed, kind: DeskKind | null = null): Task => ({ queue: 'ALL', need, kind })
+const whole = (queue: DeskQueueOrAll): Task => ({ queue, need: null, kind: null })
+const late = (queue: DeskQueueOrAll): readonly Task[] => [
+  { queue, need: 'OVERDUE', kind: null },
+  { queue, need: 'DUE_TODAY', kind: null },
 ]
-const all = (need: DeskNeed): Kind => ({ queue: 'ALL', need })
-const whole = (queue: DeskQueueOrAll): Kind => ({ queue, need: null })
 
-const ofManagers: readonly Kind[] = [
+const ofManagers: readonly Task[] = [
   whole('ATTENTION'),
-  ...late('ALL'),
+  all('OVERDUE', 'PROJECT'),
+  all('OVERDUE', 'QUOTE'),
+  all('DUE_TODAY', 'PROJECT'),
+  all('DUE_TODAY', 'QUOTE'),
   all('UNANSWERED'),
   all('EXPIRING'),
   whole('TO_PRICE'),
   whole('NEW'),
 ]
-const ofMakers: readonly Kind[] = [...late('IN_PROGRESS'), whole('IN_PROGRESS')]
+const ofMakers: readonly Task[] = [...late('IN_PROGRESS'), whole('IN_PROGRESS')]
 
 /** What each role has to look after, the most urgent first. Roles that are not listed see what managers see. */
-const kindsOfRole: Partial<Record<Role, readonly Kind[]>> = {
-  QUOTER: [whole('ATTENTION'), ...late('TO_PRICE'), all('UNANSWERED'), all('EXPIRING'), whole('TO_PRICE')],
+const tasksOfRole: Partial<Record<Role, readonly Task[]>> = {
+  QUOTER: [
+    whole('ATTENTION'),
+    all('OVERDUE', 'QUOTE'),
+    all('DUE_TODAY', 'QUOTE'),
+    all('UNANSWERED'),
+    all('EXPIRING'),
+    whole('TO_PRICE'),
+  ],
   QA: [...late('IN_QA'), whole('IN_QA')],
   DESKTOP_PUBLISHER: ofMakers,
   ENGINEER: ofMakers,
 }
 
-function kindsFor(roles: readonly Role[]): readonly Kind[] {
-  const kinds = roles.map((role) => kindsOfRole[role] ?? ofManagers)
-  return kinds.toSorted((a, b) => b.length - a.length)[0] ?? ofManagers
+function tasksFor(roles: readonly Role[]): readonly Task[] {
+  const tasks = roles.map((role) => tasksOfRole[role] ?? ofManagers)
+  return tasks.toSorted((a, b) => b.length - a.length)[0] ?? ofManagers
 }
 
 /** Counts what needs someone, for the home page of the caller. */
@@ -45,9 +55,9 @@ export async function getOverview(
 ): Promise<{ items: DeskTask[] }> {
   const at = { now: now(), today: dayIn(timeZone, now()) }
   const items = await Promise.all(
-    kindsFor(actor.roles).map(async ({ queue, need }) => {
-      const counted = await countOrdersOf(db, { queue, need: need ?? undefined, ...at }, actor.accountId)
-      return { queue, need, ...counted }
+    tasksFor(actor.roles).map(async ({ queue, need, kind }) => {
+      const filter = { queue, need: need ?? undefined, kind: kind ?? undefined, ...at }
+      return { queue, need, kind, ...(await countOrdersOf(db, filter, actor.accountId)) }
     }),
   )
   return { items: items.filter(({ orders }) => orders > 0) }

@@ -113,10 +113,10 @@ describe('the overview', () => {
     await requestThatWent(portal.db, toReview)
     await order(await act(pm, late, 'takeIn'))
     expect((await overview(pm)).items).toEqual([
-      { queue: 'ALL', need: 'OVERDUE', orders: 1, mine: 1 },
-      { queue: 'TO_PRICE', need: null, orders: 1, mine: 0 },
+      { queue: 'ALL', need: 'OVERDUE', kind: 'PROJECT', orders: 1, mine: 1 },
+      { queue: 'TO_PRICE', need: null, kind: null, orders: 1, mine: 0 },
     ])
-    expect((await overview(quoter)).items).toEqual([{ queue: 'TO_PRICE', need: null, orders: 1, mine: 0 }])
+    expect((await overview(quoter)).items).toEqual([{ queue: 'TO_PRICE', need: null, kind: null, orders: 1, mine: 0 }])
     expect((await overview(qa)).items).toEqual([])
   })
 })
@@ -154,7 +154,7 @@ describe('taking an order', () => {
 
   it('happens by itself when a quote is sent', async () => {
     const review = await requestThatWent(portal.db, toReview)
-    const line = { pages: null, pricePerPage: null, flatPrice: 10 }
+    const line = { unit: 'FLAT' as const, quantity: 1, unitPrice: 10 }
     const lines = ['fra', 'kor'].map((languageId) => ({ languageId, ...line }))
     await order(await act(quoter, review, 'price', { lines, rateType: 'STANDARD', deliveryDay: null, note: '' }))
     const priced = await portal.call(getDeskOrder, { params: { id: review } }, pm)

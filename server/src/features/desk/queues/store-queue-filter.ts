@@ -1,11 +1,12 @@
-import type { DeskNeed, DeskQueueOrAll, DeskStatus, VerticalOrNone } from '@portolan/contract/desk/desk'
-import { openProjectStatuses, unpricedStatuses } from '@portolan/contract/desk/order-statuses'
+import type { DeskKind, DeskNeed, DeskQueueOrAll, VerticalOrNone } from '@portolan/contract/desk/desk'
+import { dueStatuses } from '@portolan/contract/desk/order-statuses'
 import { type RawBuilder, sql } from 'kysely'
 import { likeText } from '../../../platform/like-text.ts'
 
 export type OrderFilter = {
   readonly queue: DeskQueueOrAll
   readonly need?: DeskNeed | undefined
+  readonly kind?: DeskKind | undefined
   readonly vertical?: VerticalOrNone | undefined
   /** Only orders assigned to this account. */
   readonly accountId?: string | undefined
@@ -22,11 +23,11 @@ export const isMine = (accountId: string): Condition =>
 
 const expiringHours = 72
 
-/** Orders that wait for the client or are closed are never late. */
-const dueStatuses: readonly DeskStatus[] = [...unpricedStatuses, ...openProjectStatuses]
-
 /** As literals, not parameters, so that the planner can use the partial index. */
-const isDue: Condition = sql`desk_order.status in (${sql.join(dueStatuses.map((status) => sql.lit(status)))})`
+const isOf = (...kinds: readonly DeskKind[]): Condition =>
+  sql`desk_order.status in (${sql.join(kinds.flatMap((kind) => dueStatuses[kind]).map((status) => sql.lit(status)))})`
+
+const isDue = isOf('QUOTE', 'PROJECT')
 
 function conditionOfNeed(need: DeskNeed, { today, now }: OrderFilter): Condition {
   switch (need) {
@@ -56,10 +57,11 @@ function conditionOfVertical(vertical: VerticalOrNone | undefined): Condition | 
 
 /** All must hold. */
 export function conditionsOf(filter: OrderFilter): readonly Condition[] {
-  const { need, vertical, accountId, search } = filter
+  const { need, kind, vertical, accountId, search } = filter
   const conditions = [
     conditionOfQueue(filter),
     need && conditionOfNeed(need, filter),
+    kind && isOf(kind),
     conditionOfVertical(vertical),
     accountId === undefined ? undefined : isMine(accountId),
     search ? sql<boolean>`desk_order.search_text ilike ${likeText(search)}` : undefined,

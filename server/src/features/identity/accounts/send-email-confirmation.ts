@@ -2,7 +2,7 @@ import type { Tx } from '../../../tables/database.ts'
 import { confirmEmail, sendMail } from '../../mail/index.ts'
 import { issueMailedCode } from '../codes/mailed-codes.ts'
 
-type UnconfirmedAccount = {
+export type UnconfirmedAccount = {
   readonly id: string
   readonly email: string
   readonly firstName: string

@@ -78,6 +78,18 @@ describe('calling with an API key', () => {
     expect(await rates()).toBe(403)
   })
 
+  it('only reads with a read-only key, which lists and the log show', async () => {
+    const user = await portal.newUser()
+    const body = { name: 'Export', validDays: 30, isReadOnly: true } as const
+    const { apiKey, secret } = await portal.call(createApiKey, { body }, user.call)
+    expect(apiKey.isReadOnly).toBe(true)
+    expect((await portal.call(listApiKeys, {}, user.call)).keys[0]?.isReadOnly).toBe(true)
+    expect((await portal.auditOf(user.id)).map(({ action }) => action)).toEqual(['read-only-api-key-created'])
+    expect((await answerTo(secret)).status).toBe(200)
+    const change = { body: { firstName: 'Ada', lastName: 'Moreau' } }
+    expect(await portal.refused(changeProfile, change, by(secret))).toEqual([403, 'api_key_read_only'])
+  })
+
   it('is named in the record of what it changes', async () => {
     const user = await portal.newUser()
     const { apiKey, secret } = await make(user)

@@ -24,7 +24,7 @@ export async function authenticateApiKey({ db, now }: Needs, token: string, orig
   const caller = await findCaller(db, key.account_id)
   if (!caller) throw new Refusal('api_key_refused', { reason: 'account' })
   if (!(await areKeysAllowed(db, caller.clientId))) throw new Refusal('api_key_refused', { reason: 'off' })
-  const actor = { ...actorOf(caller, caller.roles, null), apiKeyId: key.id }
+  const actor = { ...actorOf(caller, caller.roles, null), apiKeyId: key.id, isReadOnly: key.is_read_only }
   if (isWorthRecording(key.last_used_at, now())) await record({ db, now }, actor, key, origin)
   return actor
 }

@@ -12,7 +12,7 @@ import { areKeysAllowed } from './store-key-settings.ts'
 
 export type ApiKeyNeeds = { readonly db: Database; readonly now: () => Date }
 export type ApiKeyCall = { readonly actor: Actor; readonly origin: Origin }
-type KeyToCreate = { readonly name: string; readonly validDays: number }
+type KeyToCreate = { readonly name: string; readonly validDays: number; readonly isReadOnly?: boolean | undefined }
 
 export const presentKey = (row: ApiKeyRow, now: Date): ApiKey => ({
   id: row.id,
@@ -22,6 +22,7 @@ export const presentKey = (row: ApiKeyRow, now: Date): ApiKey => ({
   expiresAt: row.expires_at.toISOString(),
   isExpired: row.expires_at <= now,
   lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  isReadOnly: row.is_read_only,
 })
 
 export async function listOwnKeys({ db, now }: ApiKeyNeeds, actor: Actor) {
@@ -33,7 +34,7 @@ export async function listOwnKeys({ db, now }: ApiKeyNeeds, actor: Actor) {
 export async function createKey({ db, now }: ApiKeyNeeds, { actor, origin }: ApiKeyCall, wanted: KeyToCreate) {
   refuseImpersonation(actor)
   const { accountId, clientId, email } = actor
-  const { name, validDays } = wanted
+  const { name, validDays, isReadOnly = false } = wanted
   const at = now()
   const { secret, ...stored } = newApiKey()
   return db.transaction().execute(async (tx) => {
@@ -43,9 +44,11 @@ export async function createKey({ db, now }: ApiKeyNeeds, { actor, origin }: Api
     const limit = apiKeyLimits.perUser
     if (usable.length >= limit) throw new Refusal('api_key_limit_reached', { limit })
     const expiresAt = new Date(at.getTime() + validDays * 86_400_000)
-    const row = await insertKey(tx, { ...stored, account_id: accountId, name, created_at: at, expires_at: expiresAt })
+    const key = { ...stored, account_id: accountId, name, created_at: at, expires_at: expiresAt }
+    const row = await insertKey(tx, { ...key, is_read_only: isReadOnly })
     const details = { apiKeyId: row.id, name, prefix: row.prefix, expiresAt: expiresAt.toISOString() }
-    await audit(tx, { actor, origin, action: 'api-key-created', subject: { type: 'account', id: accountId }, details })
+    const action = isReadOnly ? 'read-only-api-key-created' : 'api-key-created'
+    await audit(tx, { actor, origin, action, subject: { type: 'account', id: accountId }, details })
     await sendSecurityNotice(tx, email, { what: 'api-key-created', at, ip: origin.ip, apiKeyName: name })
     return { apiKey: presentKey(row, at), secret }
   })

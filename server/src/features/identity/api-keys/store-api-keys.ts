@@ -5,7 +5,7 @@ const selectKeys = (db: Database | Tx) =>
   db
     .selectFrom('api_key')
     .select(['api_key.id', 'api_key.name', 'api_key.prefix', 'api_key.created_at', 'api_key.expires_at'])
-    .select('api_key.last_used_at')
+    .select(['api_key.last_used_at', 'api_key.is_read_only'])
     .where('api_key.revoked_at', 'is', null)
 
 export type ApiKeyRow = Awaited<ReturnType<typeof listKeys>>[number]
@@ -27,7 +27,7 @@ export const listKeysOfClient = (db: Database, clientId: number) =>
 export async function findKey(db: Database, prefix: string) {
   return db
     .selectFrom('api_key')
-    .select(['id', 'account_id', 'name', 'hash', 'expires_at', 'revoked_at', 'last_used_at'])
+    .select(['id', 'account_id', 'name', 'hash', 'expires_at', 'revoked_at', 'last_used_at', 'is_read_only'])
     .where('prefix', '=', prefix)
     .executeTakeFirst()
 }
@@ -44,13 +44,14 @@ export type KeyToInsert = {
   readonly hash: Buffer
   readonly created_at: Date
   readonly expires_at: Date
+  readonly is_read_only: boolean
 }
 
 export const insertKey = (tx: Tx, key: KeyToInsert): Promise<ApiKeyRow> =>
   tx
     .insertInto('api_key')
     .values({ ...key, last_used_at: null, revoked_at: null })
-    .returning(['id', 'name', 'prefix', 'created_at', 'expires_at', 'last_used_at'])
+    .returning(['id', 'name', 'prefix', 'created_at', 'expires_at', 'last_used_at', 'is_read_only'])
     .executeTakeFirstOrThrow()
 
 /** The owner of a key is an account, or a user of a client. */

@@ -12,11 +12,12 @@ export function actorOf(caller: Caller, roles: readonly Role[], session: string 
     ownApplicationIds,
     clientApplicationIds,
     isDisabled: _disabled,
+    isEmailConfirmed: _confirmed,
     tokensValidAfter: _validAfter,
     ...who
   } = caller
   const applicationIds = ownApplicationIds ?? applicationsOf(roles, clientApplicationIds ?? [])
-  return { ...who, roles, applicationIds, session, apiKeyId: null, impersonator: null }
+  return { ...who, roles, applicationIds, session, apiKeyId: null, isReadOnly: false, impersonator: null }
 }
 
 /** Default applications of an account that has no list of its own. */

@@ -68,6 +68,7 @@ describe('identifying the caller', () => {
       locale: null,
       session: expect.any(String),
       apiKeyId: null,
+      isReadOnly: false,
       impersonator: null,
     })
   })

@@ -21,6 +21,7 @@ export type Caller = {
   readonly clientApplicationIds: readonly ApplicationId[] | null
   readonly locale: string | null
   readonly isDisabled: boolean
+  readonly isEmailConfirmed: boolean
   readonly tokensValidAfter: number
 }
 
@@ -61,7 +62,13 @@ const selectCallers = (db: Database) =>
     .leftJoin('client', 'client.id', 'account.client_id')
     .select(['account.id', 'account.login_name', 'account.email', 'account.first_name', 'account.last_name'])
     .select(['account.roles', 'account.is_federated', 'account.external_groups', 'account.client_id'])
-    .select(['account.disabled_at', 'account.tokens_valid_after', 'account.locale', 'client.application_ids'])
+    .select([
+      'account.disabled_at',
+      'account.email_confirmed_at',
+      'account.tokens_valid_after',
+      'account.locale',
+      'client.application_ids',
+    ])
     .select('account.application_ids as own_application_ids')
     .select(
       sql<number[]>`array(select client_id from account_client where account_id = account.id order by client_id)`.as(
@@ -86,5 +93,6 @@ const asCaller = (row: Row): Caller => ({
   clientApplicationIds: row.application_ids,
   locale: row.locale,
   isDisabled: row.disabled_at !== null,
+  isEmailConfirmed: row.email_confirmed_at !== null,
   tokensValidAfter: row.tokens_valid_after.getTime(),
 })

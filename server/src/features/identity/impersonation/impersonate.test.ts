@@ -30,6 +30,7 @@ beforeAll(async () => {
       linkedClientIds: [1005, 1001],
     })
     await add('off', { roles: ['CLIENT'], isDisabled: true })
+    await add('new', { roles: ['CLIENT'], isEmailConfirmed: false })
   })
 })
 afterAll(() => portal.close())
@@ -74,6 +75,7 @@ describe('calling as another user', () => {
     ['as no user at all', 'admin', '', 404, 'user_not_found'],
     ['as another administrator', 'admin', 'other-admin@portal.example', 403, 'impersonation_forbidden'],
     ['as oneself', 'admin', 'admin@portal.example', 403, 'impersonation_forbidden'],
+    ['as a user whose address is not confirmed', 'admin', 'new@portal.example', 403, 'impersonation_forbidden'],
     ['as a disabled user', 'admin', 'off@portal.example', 403, 'impersonation_forbidden'],
   ])('is refused %s', async (_what, caller, target, status, errorCode) => {
     const { id_token } = await signIn(caller)

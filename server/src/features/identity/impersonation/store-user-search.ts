@@ -10,5 +10,6 @@ export function matchesUser(search: string) {
     or account.client_id in (select id from client where client_name ilike ${text} or company_name ilike ${text}))`
 }
 
-/** Neither administrators nor disabled accounts. */
-export const isImpersonable = sql<boolean>`(account.disabled_at is null and not ('ADMIN' = any(account.roles)))`
+/** Neither administrators nor accounts that are disabled or not confirmed. */
+export const isImpersonable = sql<boolean>`(account.disabled_at is null and account.email_confirmed_at is not null
+  and not ('ADMIN' = any(account.roles)))`

@@ -1,7 +1,8 @@
+import type { Actor } from '../../../platform/actor.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Origin } from '../../../platform/http/serve.ts'
 import type { Database } from '../../../tables/database.ts'
-import { sendEmailConfirmation } from '../accounts/send-email-confirmation.ts'
+import { sendEmailConfirmation, type UnconfirmedAccount } from '../accounts/send-email-confirmation.ts'
 import { type Account, findAccountById } from '../accounts/store-accounts.ts'
 import { recordAttempt, type ThrottleWait } from '../throttle/store-throttle.ts'
 import { findPendingSignIn } from './store-pending-sign-ins.ts'
@@ -13,18 +14,19 @@ export async function findUnconfirmed(db: Database, uid: string): Promise<Accoun
   return account?.isEmailConfirmed ? undefined : account
 }
 
-/** Limited, because the address may belong to someone else. */
+/** Limited, because the address may belong to someone else. Without an actor the person who signs in asked for it. */
 export async function resendConfirmation(
   db: Database,
-  account: Account & { readonly locale: string },
+  account: UnconfirmedAccount,
   origin: Origin,
+  actor?: Actor,
 ): Promise<ThrottleWait | undefined> {
   const throttled = await recordAttempt(db, [{ key: `confirmation:${account.id}`, free: 3 }])
   if (throttled) return throttled
   await db.transaction().execute(async (tx) => {
     await sendEmailConfirmation(tx, account)
     const subject = { type: 'account', id: account.id }
-    await audit(tx, { actor: undefined, origin, action: 'email-confirmation-resent', subject })
+    await audit(tx, { actor, origin, action: 'email-confirmation-resent', subject })
   })
   return undefined
 }

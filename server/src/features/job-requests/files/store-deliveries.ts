@@ -30,6 +30,45 @@ export async function detachDelivery(tx: Tx, requestId: string, fileKey: string)
   return detached?.file_name
 }
 
+/** Marks a delivery that the client has as removed, or no longer. Returns its name, or undefined if there is none. */
+export async function markRemoved(
+  tx: Tx,
+  requestId: string,
+  fileKey: string,
+  isRemoved: boolean,
+): Promise<string | undefined> {
+  const marked = await tx
+    .updateTable('job_request_file')
+    .set({ is_removed: isRemoved })
+    .where('job_request_id', '=', requestId)
+    .where('file_key', '=', fileKey)
+    .where('category', '=', 'TRANSLATED_DOCUMENT')
+    .where('is_withheld', '=', false)
+    .where('is_removed', '=', !isRemoved)
+    .returning('file_name')
+    .executeTakeFirst()
+  return marked?.file_name
+}
+
+/** Takes the removed deliveries off the request. Their bytes stay in the store. */
+export const detachRemoved = (tx: Tx, requestId: string): Promise<DetachedFile[]> =>
+  tx
+    .deleteFrom('job_request_file')
+    .where('job_request_id', '=', requestId)
+    .where('is_removed', '=', true)
+    .returning(['file_name', 'file_key'])
+    .execute()
+
+/** The client keeps what was to be removed. */
+export async function keepRemoved(tx: Tx, requestId: string): Promise<void> {
+  await tx
+    .updateTable('job_request_file')
+    .set({ is_removed: false })
+    .where('job_request_id', '=', requestId)
+    .where('is_removed', '=', true)
+    .execute()
+}
+
 /** Shows all deliveries of a request to the client. */
 export async function releaseDeliveries(tx: Tx, requestId: string): Promise<void> {
   await tx

@@ -17,8 +17,8 @@ import { shiftDelivery } from '../shift-delivery.ts'
 import { type HistoryEvent, listHistory, listPublicHistory } from '../store-events.ts'
 import { type FileRow, findRequest, findTmsOrder, listFiles, listLinks, type RequestRow } from '../store-requests.ts'
 import { presentScores, type RequestScores } from './present-scores.ts'
-import { isBeingPrepared } from './store-being-prepared.ts'
 import type { SummaryRow, TermsRow } from './store-list.ts'
+import { findProgress } from './store-progress.ts'
 
 export const presentSummary = (row: SummaryRow, createTime: string, locale: string): JobRequestSummary => ({
   id: row.id,
@@ -34,6 +34,7 @@ export const presentSummary = (row: SummaryRow, createTime: string, locale: stri
   targetLanguages: row.target_language_ids.map((id) => namedLanguage(id, locale)),
   externalReferenceId: row.external_reference_id,
   isBeingPrepared: row.is_being_prepared,
+  isBeingCorrected: row.is_being_corrected,
 })
 
 /**
@@ -80,7 +81,7 @@ export async function presentRequest(
   const { locale } = options
   const row = await findRequest(db, id)
   if (!row) throw new Error(`The request ${id} is gone.`)
-  const summary = { ...row, is_being_prepared: await isBeingPrepared(db, id) }
+  const summary = { ...row, ...(await findProgress(db, id)) }
   const files = (await listFiles(db, id)).filter(({ is_withheld }) => reader === 'staff' || !is_withheld)
   const events = reader === 'member' ? await listHistory(db, id) : await listPublicHistory(db, id)
   const order = await findTmsOrder(db, id)

@@ -43,6 +43,7 @@ const fileColumns = [
   'rejection',
   'type',
   'is_withheld',
+  'is_removed',
   'count_notes',
 ] as const satisfies readonly (keyof FileRow)[]
 export type RequestFile = Readonly<Pick<FileRow, (typeof fileColumns)[number]>>

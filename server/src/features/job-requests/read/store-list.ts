@@ -5,7 +5,7 @@ import { likeText } from '../../../platform/like-text.ts'
 import type { Database } from '../../../tables/database.ts'
 import type { JobRequestTable } from '../../../tables/job-request.ts'
 import { listOrders } from './list-orders.ts'
-import { beingPrepared } from './store-being-prepared.ts'
+import { beingCorrected, beingPrepared } from './store-progress.ts'
 
 export type ListFilter = {
   readonly clientId: number
@@ -53,18 +53,20 @@ const columns = [
   ...termColumns,
 ] as const
 
+type Progress = { readonly is_being_prepared: boolean; readonly is_being_corrected: boolean }
 export type TermsRow = Pick<Selectable<JobRequestTable>, (typeof termColumns)[number] | 'origination'>
 export type SummaryRow = Pick<
   Selectable<JobRequestTable>,
   Exclude<(typeof columns)[number], 'requestor_first_name' | 'requestor_last_name' | (typeof termColumns)[number]>
-> & { readonly is_being_prepared: boolean }
-export type ListRow = Pick<Selectable<JobRequestTable>, (typeof columns)[number]> & {
-  readonly is_being_prepared: boolean
-  readonly created_at_text: string
-  readonly position: string
-  readonly has_new_messages: boolean
-  readonly has_new_delivery: boolean
-}
+> &
+  Progress
+export type ListRow = Pick<Selectable<JobRequestTable>, (typeof columns)[number]> &
+  Progress & {
+    readonly created_at_text: string
+    readonly position: string
+    readonly has_new_messages: boolean
+    readonly has_new_delivery: boolean
+  }
 
 /** ISO text with microseconds. A Date would lose them, and parsing it would dominate reading a row. */
 const createdAtText = `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
@@ -84,6 +86,7 @@ export const listColumns = [
   'staff_wrote_at',
   `${createdAtText} as created_at_text`,
   `${beingPrepared('job_request')} as is_being_prepared`,
+  `${beingCorrected('job_request')} as is_being_corrected`,
 ].join(', ')
 
 /** Fixed SQL text: this is the most frequent query, and building it with Kysely took longer than sending it. */

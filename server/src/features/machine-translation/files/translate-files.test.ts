@@ -33,8 +33,7 @@ const leaflet = () =>
     ),
   )
 
-const notChecked =
-  'The rating is what this engine usually reaches. No errors found in numbers and terms; the meaning was not checked.'
+const notChecked = 'Usual quality of this engine. Only numbers and terms were checked.'
 
 describe('translateFiles', () => {
   it('API-55 MTFILE-04 MTFILE-21 translates files into each language and delivers them with their scores', async () => {

@@ -18,6 +18,19 @@ export type Install = Awaited<ReturnType<typeof listInstalls>>[number]
 export const findInstall = async (db: Database, language: string): Promise<Install | undefined> =>
   (await listInstalls(db)).find((install) => install.language === language)
 
+/** Whether an administrator removed the models of a language, or canceled their installation. */
+export async function wereModelsTakenAway(db: Database, language: string): Promise<boolean> {
+  const entry = await db
+    .selectFrom('audit_event')
+    .select('id')
+    .where('subject_type', '=', 'translation-model')
+    .where('subject_id', '=', language)
+    .where('action', 'in', ['translation-model-removed', 'translation-model-canceled'])
+    .limit(1)
+    .executeTakeFirst()
+  return entry !== undefined
+}
+
 export async function saveInstall(tx: Tx, language: string, jobId: string): Promise<void> {
   const values = { job_id: jobId, problem: null }
   await tx

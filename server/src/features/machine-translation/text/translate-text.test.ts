@@ -4,8 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { TranslationEngineError } from '../../../ports/translation-engine.ts'
 import { spanish, type TextApp, textApp } from '../../../testing/machine-translation/text-app.ts'
 
-const notChecked =
-  'The rating is what this engine usually reaches. No errors found in numbers and terms; the meaning was not checked.'
+const notChecked = 'Usual quality of this engine. Only numbers and terms were checked.'
 
 let portal: TextApp
 beforeAll(async () => {

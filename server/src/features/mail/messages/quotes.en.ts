@@ -4,9 +4,11 @@ export const en = {
   payment: 'Payment',
   CREDIT_CARD: 'Credit card',
   BILL_TO_ACCOUNT: 'Bill to account',
-  INVOICE_DIRECTLY: 'Invoice directly',
+  INVOICE_DIRECTLY: 'Invoice',
   clientIdNumber: 'Client ID number',
   personalCode: 'Personal code',
+  vatNumber: 'VAT number',
+  orderNumber: 'Purchase order or reference number',
   billingAddress: 'Billing address',
   billingEmail: 'Billing email',
   billingPhone: 'Billing phone',
@@ -53,9 +55,13 @@ export const en = {
   acceptedTitleOrder: 'Thank you. We are waiting for your purchase order',
   acceptedNextOrder:
     'Submit the cart in your procurement system. We start when your purchase order arrives, and confirm it by email.',
-  acceptedPreviewPayment: 'Your receipt. Work starts when you have paid.',
-  acceptedTitlePayment: 'Thank you. Work starts when you have paid',
-  acceptedNextPayment: 'We start as soon as you have paid, and confirm it by email.',
+  acceptedPreviewPayment: 'Your receipt. Work starts once you have paid.',
+  acceptedTitlePayment: 'Thank you. Work starts once you have paid',
+  acceptedNextPayment: 'We start once you have paid, and confirm it by email.',
+  acceptedPreviewInvoice: 'Your receipt. We check your billing details before we start.',
+  acceptedTitleInvoice: 'Thank you. We are checking your billing details',
+  acceptedNextInvoice:
+    'We are checking your billing details and start right after. We will email you when your order is being prepared.',
 
   acceptedNoticeSubject: '{number}: the client accepted the quote',
   acceptedNoticePreview: 'Payment: {payment}',
@@ -63,6 +69,8 @@ export const en = {
   acceptedNoticeLead: 'The order on the desk shows how it is paid.',
   acceptedNoticeLeadOrder: 'The work starts when the purchase order of the client’s procurement system arrives.',
   acceptedNoticeLeadPayment: 'The work starts when the payment is recorded on the desk.',
+  acceptedNoticeLeadInvoice:
+    'A new customer chose an invoice. The work starts when you allow the invoice on the desk, or record a payment in advance.',
   procurement: "Through the client's procurement system",
   linkByPortal: 'The client pays by card. The portal has sent the payment link.',
   linkByStaff: 'The client pays by card and is waiting for a payment link. Send it from the Payment tab of the order.',
@@ -74,6 +82,12 @@ export const en = {
   paymentLinkLead: 'Thank you for accepting the quote. You can pay by card on this secure page.',
   pay: 'Pay now',
   paymentLinkWarning: 'We never ask for your card number by email or telephone.',
+  paymentLinkLeadAdvance:
+    'Thank you for accepting the quote. We ask you to pay this order in advance. You can pay by card on this secure page; we start once you have paid.',
+  invoiceAllowedSubject: 'Your order {number} is being prepared',
+  invoiceAllowedTitle: 'Your order is being prepared',
+  invoiceAllowedLead:
+    'We have checked your billing details and will send you an invoice. We will email you when your files are ready.',
   paidSubject: 'We received your payment of {amount:money} for {number}',
   paidTitle: 'Thank you for your payment',
   paidLead: 'Nothing is left to pay. We will email you when your files are ready.',

@@ -6,9 +6,11 @@ export default translation<typeof en, 'es'>()({
   payment: 'Pago',
   CREDIT_CARD: 'Tarjeta de crédito',
   BILL_TO_ACCOUNT: 'Cargo en cuenta',
-  INVOICE_DIRECTLY: 'Factura directa',
+  INVOICE_DIRECTLY: 'Factura',
   clientIdNumber: 'Número de identificación del cliente',
   personalCode: 'Código personal',
+  vatNumber: 'Número de IVA',
+  orderNumber: 'Número de pedido o referencia',
   billingAddress: 'Dirección de facturación',
   billingEmail: 'Correo electrónico de facturación',
   billingPhone: 'Teléfono de facturación',
@@ -63,6 +65,10 @@ export default translation<typeof en, 'es'>()({
   acceptedPreviewPayment: 'Su recibo. El trabajo empieza cuando haya pagado.',
   acceptedTitlePayment: 'Gracias. El trabajo empieza cuando haya pagado',
   acceptedNextPayment: 'Empezamos en cuanto haya pagado y se lo confirmamos por correo electrónico.',
+  acceptedPreviewInvoice: 'Su recibo. Comprobamos sus datos de facturación antes de empezar.',
+  acceptedTitleInvoice: 'Gracias. Estamos comprobando sus datos de facturación',
+  acceptedNextInvoice:
+    'Estamos comprobando sus datos de facturación y empezamos enseguida. Le escribiremos cuando preparemos su pedido.',
 
   acceptedNoticeSubject: '{number}: el cliente ha aceptado el presupuesto',
   acceptedNoticePreview: 'Pago: {payment}',
@@ -70,6 +76,8 @@ export default translation<typeof en, 'es'>()({
   acceptedNoticeLead: 'El pedido en el panel de trabajo muestra cómo se paga.',
   acceptedNoticeLeadOrder: 'El trabajo empieza cuando llegue la orden del sistema de compras del cliente.',
   acceptedNoticeLeadPayment: 'El trabajo empieza cuando se registre el pago en el panel de trabajo.',
+  acceptedNoticeLeadInvoice:
+    'Un cliente nuevo eligió factura. El trabajo empieza cuando usted permita la factura en la mesa de trabajo o registre un pago por adelantado.',
   procurement: 'A través del sistema de compras del cliente',
   linkByPortal: 'El cliente paga con tarjeta. El portal ha enviado el enlace de pago.',
   linkByStaff: 'El cliente paga con tarjeta y espera un enlace de pago. Envíelo desde la pestaña Pago del pedido.',
@@ -81,6 +89,12 @@ export default translation<typeof en, 'es'>()({
   paymentLinkLead: 'Gracias por aceptar el presupuesto. Puede pagar con tarjeta en esta página segura.',
   pay: 'Pagar ahora',
   paymentLinkWarning: 'Nunca le pediremos el número de su tarjeta por correo electrónico ni por teléfono.',
+  paymentLinkLeadAdvance:
+    'Gracias por aceptar el presupuesto. Le pedimos que pague este pedido por adelantado. Puede pagar con tarjeta en esta página segura; empezamos cuando haya pagado.',
+  invoiceAllowedSubject: 'Estamos preparando su pedido {number}',
+  invoiceAllowedTitle: 'Estamos preparando su pedido',
+  invoiceAllowedLead:
+    'Hemos comprobado sus datos de facturación y le enviaremos una factura. Le escribiremos cuando sus archivos estén listos.',
   paidSubject: 'Hemos recibido su pago de {amount:money} por {number}',
   paidTitle: 'Gracias por su pago',
   paidLead: 'No queda nada por pagar. Le escribiremos cuando sus archivos estén listos.',

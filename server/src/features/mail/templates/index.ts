@@ -6,7 +6,7 @@ import { escalationNotice } from './escalation-notice.ts'
 import { requestFailed, requestFailedNotice } from './failed-requests.ts'
 import { invitationSent, staffInvitationSent } from './invitation.ts'
 import { newRequestNotice } from './new-request.ts'
-import { paymentLinkSent, paymentReceived, quoteAcceptedNotice } from './payment-emails.ts'
+import { invoiceAllowed, paymentLinkSent, paymentReceived, quoteAcceptedNotice } from './payment-emails.ts'
 import { orderReceived, orderReceivedNotice } from './purchase-order-emails.ts'
 import {
   quoteAccepted,
@@ -35,6 +35,7 @@ const singleTemplates: readonly MailTemplate[] = [
   messageToClient,
   messageToStaff,
   paymentLinkSent,
+  invoiceAllowed,
   paymentReceived,
   newRequestNotice,
   orderReceived,

@@ -39,22 +39,48 @@ export const quoteAcceptedNotice = defineTemplate(
   },
 )
 
-/** To the client who pays by card. */
-export const paymentLinkSent = defineTemplate('payment-link', z.object({ ...priced, url: z.url() }), (data, texts) => {
-  const { quotes: t } = texts
-  return {
-    subject: t('paymentLinkSubject', { number: data.number, amount: dollars(data.priceCents) }),
-    preview: t('paymentLinkPreview'),
-    title: t('paymentLinkTitle'),
-    blocks: [
-      paragraph(t('paymentLinkLead')),
-      facts(data, texts),
-      ...priceFact(data, texts),
-      { kind: 'action', label: t('pay'), url: data.url },
-      paragraph(t('paymentLinkWarning')),
-    ],
-  }
-})
+/** To the client who pays by card, or whom we ask to pay first although they chose an invoice. */
+export const paymentLinkSent = defineTemplate(
+  'payment-link',
+  z.object({ ...priced, url: z.url(), isAdvance: z._default(z.boolean(), false) }),
+  (data, texts) => {
+    const { quotes: t } = texts
+    return {
+      subject: t('paymentLinkSubject', { number: data.number, amount: dollars(data.priceCents) }),
+      preview: t('paymentLinkPreview'),
+      title: t('paymentLinkTitle'),
+      blocks: [
+        paragraph(t(data.isAdvance ? 'paymentLinkLeadAdvance' : 'paymentLinkLead')),
+        facts(data, texts),
+        ...priceFact(data, texts),
+        { kind: 'action', label: t('pay'), url: data.url },
+        paragraph(t('paymentLinkWarning')),
+      ],
+    }
+  },
+)
+
+/** To the new customer whose invoice we allowed. The delivery is a calendar day (YYYY-MM-DD), empty where not known. */
+export const invoiceAllowed = defineTemplate(
+  'invoice-allowed',
+  z.object({ ...priced, delivery: z.string() }),
+  (data, texts, sender) => {
+    const { quotes: t } = texts
+    return {
+      subject: t('invoiceAllowedSubject', data),
+      preview: t('invoiceAllowedLead'),
+      title: t('invoiceAllowedTitle'),
+      blocks: [
+        paragraph(t('invoiceAllowedLead')),
+        facts(data, texts),
+        ...languagesFact(data, texts),
+        ...priceFact(data, texts),
+        ...fact(t('delivery'), dayText(data.delivery, texts)),
+        ...link(data, sender, t('seeRequest')),
+      ],
+    }
+  },
+)
 
 /** To the client who paid by card. The delivery is a calendar day (YYYY-MM-DD), empty where not known. */
 export const paymentReceived = defineTemplate(

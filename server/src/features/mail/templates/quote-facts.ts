@@ -22,6 +22,8 @@ export const acceptance = {
   isOrderedLater: z._default(z.boolean(), false),
   /** The work starts when the client has paid by card. */
   isPaidFirst: z._default(z.boolean(), false),
+  /** The work starts when staff have allowed the invoice. */
+  isInvoiceChecked: z._default(z.boolean(), false),
 }
 
 const Acceptance = z.object(acceptance)
@@ -30,8 +32,9 @@ const Acceptance = z.object(acceptance)
 export const startOf = ({
   isOrderedLater,
   isPaidFirst,
-}: Pick<z.output<typeof Acceptance>, 'isOrderedLater' | 'isPaidFirst'>) =>
-  isOrderedLater ? 'Order' : isPaidFirst ? 'Payment' : ''
+  isInvoiceChecked,
+}: Pick<z.output<typeof Acceptance>, 'isOrderedLater' | 'isPaidFirst' | 'isInvoiceChecked'>) =>
+  isOrderedLater ? 'Order' : isPaidFirst ? 'Payment' : isInvoiceChecked ? 'Invoice' : ''
 
 export const languagesFact = ({ languageIds }: z.output<typeof Priced>, texts: MailTexts): Block[] =>
   fact(texts.quotes('languages'), languagesText(languageIds, texts))
@@ -40,13 +43,15 @@ export const priceFact = ({ priceCents }: z.output<typeof Priced>, texts: MailTe
   fact(texts.quotes('price'), moneyText(priceCents, texts))
 
 export function paymentFacts(
-  { paymentType, billingContact, billingAccount }: PaymentPreferences,
+  { paymentType, billingContact, billingAccount, invoice }: PaymentPreferences,
   { quotes: t }: MailTexts,
 ): Block[] {
   return [
     ...fact(t('payment'), t(paymentType)),
     ...fact(t('clientIdNumber'), billingAccount?.clientIdNumber ?? ''),
     ...fact(t('personalCode'), billingAccount?.personalCode ?? ''),
+    ...fact(t('vatNumber'), invoice?.vatNumber ?? ''),
+    ...fact(t('orderNumber'), invoice?.orderNumber ?? ''),
     ...fact(t('billingAddress'), billingContact ? addressLines(billingContact).join(', ') : ''),
     ...fact(t('billingEmail'), billingContact?.email ?? ''),
     ...fact(t('billingPhone'), billingContact?.phoneNumber ?? ''),

@@ -13,13 +13,14 @@ import {
   requestEmailFacts,
 } from '../../job-requests/index.ts'
 import { cartLinkSent, sendMail } from '../../mail/index.ts'
-import { findSessionOfBuyer } from '../sessions/store-sessions.ts'
+import { endVisit, findSessionOfBuyer, isOrdered } from '../sessions/store-sessions.ts'
 import { transaction } from '../store-clients.ts'
 import { buildCart, buildEmptyCart } from './build-cart.ts'
 import { readRedirectUrl, writeJsonCart } from './json-cart.ts'
-import { returnToVisit, tieToVisit } from './return-accepted-cart.ts'
-import { findRedirectUrl, type ReturnNeeds } from './return-cart.ts'
+import { returnToVisit } from './return-accepted-cart.ts'
+import { findRedirectUrl, type ReturnNeeds, startReturn } from './return-cart.ts'
 import { createReturnPage } from './return-tickets.ts'
+import { findCart } from './store-carts.ts'
 
 type Needs = ReturnNeeds & LinkNeeds & { readonly gateway: ProcurementGateway }
 type Caller = RequestCaller & { readonly actor: Actor; readonly origin: Origin }
@@ -31,19 +32,27 @@ type Caller = RequestCaller & { readonly actor: Actor; readonly origin: Origin }
 export async function returnCartAgain(
   needs: Needs,
   caller: Caller,
-  id: string,
+  { id, buyerCookie }: { readonly id: string; readonly buyerCookie: string | undefined },
 ): Promise<{ redirectUrl: string | null }> {
   const { request } = await openRequest(needs, caller, id)
   const isByStaff = isStaff(caller.actor)
   await transaction(needs.db as ReturnNeeds['db'], async (tx) => {
     const { actor, origin } = caller
-    if (!isByStaff) await tieToVisit(tx, id, { accountId: actor.accountId, clientId: request.client_id })
-    const session = (await buildCart(tx, request)) && (await returnToVisit(tx, id))
+    const buyer = { accountId: actor.accountId, clientId: request.client_id, buyerCookie }
+    const session =
+      (await buildCart(tx, request)) && (await (isByStaff ? returnAsBefore(tx, id) : returnToVisit(tx, id, buyer)))
     if (!session) throw new Refusal('cart_not_returnable')
     if (isByStaff && session.format === 'CXML') await mailReturnLink(tx, needs.origin, request, session.email)
     await audit(tx, { actor, origin, action: 'cart-returned-again', subject: { type: 'job-request', id } })
   })
   return { redirectUrl: isByStaff ? null : await findRedirectUrl(needs, id) }
+}
+
+/** Staff are in no visit: the cart goes to the same one again, unless something else was ordered in it. */
+async function returnAsBefore(tx: Tx, requestId: string) {
+  const cart = await findCart(tx, requestId)
+  if (!cart || (await isOrdered(tx, cart.session_id, requestId))) return undefined
+  return startReturn(tx, requestId)
 }
 
 async function mailReturnLink(tx: Tx, origin: string, request: RequestDetails, to: string): Promise<void> {
@@ -59,7 +68,7 @@ export async function returnEmptyCart(
   buyerCookie: string,
 ): Promise<{ redirectUrl: string }> {
   const session = await findSessionOfBuyer(needs.db, { accountId: actor.accountId, buyerCookie })
-  if (!session) throw new Refusal('cart_not_returnable')
+  if (!session || (await isOrdered(needs.db, session.id, null))) throw new Refusal('cart_not_returnable')
   if (session.format === 'CXML') return { redirectUrl: await createReturnPage(needs, { sessionId: session.id }) }
   const body = writeJsonCart(await buildEmptyCart(needs.db as ReturnNeeds['db'], session.client_id))
   const message = { url: session.return_url, contentType: 'application/json', body } as const
@@ -68,5 +77,6 @@ export async function returnEmptyCart(
   })
   const redirectUrl = readRedirectUrl(answer)
   if (redirectUrl === undefined) throw new Refusal('gateway_unavailable')
+  await endVisit(needs.db as ReturnNeeds['db'], session.id, needs.now())
   return { redirectUrl }
 }

@@ -4,7 +4,7 @@ import { defineJob, enqueue, handles, JobError, type JobHandler } from '../../..
 import type { ProcurementGateway } from '../../../ports/procurement-gateway.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
 import { findRequestDetails } from '../../job-requests/index.ts'
-import type { SessionRow } from '../sessions/store-sessions.ts'
+import { endVisit, type SessionRow } from '../sessions/store-sessions.ts'
 import { buildCart } from './build-cart.ts'
 import { readRedirectUrl, writeJsonCart } from './json-cart.ts'
 import { createReturnPage } from './return-tickets.ts'
@@ -54,13 +54,19 @@ export const postCartHandler = ({ db, gateway, now }: PostNeeds): JobHandler =>
       if (row?.cart_round !== round || !request) return
       const cart = await buildCart(db, request)
       if (!cart) throw new JobError('The quote is not accepted.', 'never')
-      const { return_url: url } = await findSession(db, row.session_id)
+      const { id: sessionId, return_url: url } = await findSession(db, row.session_id)
       const answer = await gateway.post({ url, contentType: 'application/json', body: writeJsonCart(cart) }, signal)
       const redirectUrl = readRedirectUrl(answer)
       if (redirectUrl === undefined) throw new JobError('The gateway did not say where to continue.', 'never')
-      await finish((tx) =>
-        endRound(tx, { requestId, round }, { cart_status: 'RETURNED', redirect_url: redirectUrl, returned_at: now() }),
-      )
+      await finish(async (tx) => {
+        const at = now()
+        await endVisit(tx, sessionId, at)
+        await endRound(
+          tx,
+          { requestId, round },
+          { cart_status: 'RETURNED', redirect_url: redirectUrl, returned_at: at },
+        )
+      })
     },
     {
       giveUp: (tx, payload, thrown) =>

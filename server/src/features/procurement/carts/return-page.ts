@@ -10,7 +10,7 @@ import type { Cart } from '../cart.ts'
 import { writeOrderMessage } from '../cxml/write-order-message.ts'
 import type { en } from '../messages/return-page.en.ts'
 import { returnPageMessages } from '../messages/return-page.ts'
-import type { SessionRow } from '../sessions/store-sessions.ts'
+import { endVisit, type SessionRow } from '../sessions/store-sessions.ts'
 import { buildCart, buildEmptyCart } from './build-cart.ts'
 import { consumeReturn, peekReturn, type ReturnTicket, returnPath } from './return-tickets.ts'
 import { endRound, findCart, findSession } from './store-carts.ts'
@@ -65,7 +65,9 @@ function sendUsed(reply: FastifyReply, { locale, t }: Reader): FastifyReply {
 async function formOf({ db, now }: Needs, ticket: ReturnTicket, reader: Reader): Promise<FormPost | undefined> {
   if ('sessionId' in ticket) {
     const session = await findSession(db, ticket.sessionId)
-    return writeForm(session, await buildEmptyCart(db, session.client_id), now(), reader)
+    const form = writeForm(session, await buildEmptyCart(db, session.client_id), now(), reader)
+    if (form) await endVisit(db, session.id, now())
+    return form
   }
   const { requestId } = ticket
   const [row, request] = [await findCart(db, requestId), await findRequestDetails(db, requestId)]
@@ -73,7 +75,9 @@ async function formOf({ db, now }: Needs, ticket: ReturnTicket, reader: Reader):
   if (!row || !cart) return undefined
   const form = writeForm(await findSession(db, row.session_id), cart, now(), reader)
   const outcome = { cart_status: 'RETURNED', redirect_url: null, returned_at: now() } as const
-  if (form) await endRound(db, { requestId, round: row.cart_round }, outcome)
+  if (!form) return undefined
+  await endRound(db, { requestId, round: row.cart_round }, outcome)
+  await endVisit(db, row.session_id, now())
   return form
 }
 

@@ -1,4 +1,4 @@
-import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database, Tx } from '../../../tables/database.ts'
 import type { PunchoutSessionTable } from '../../../tables/procurement.ts'
 
@@ -38,6 +38,22 @@ export async function saveBuyer(tx: Tx, sessionId: string, accountId: string): P
   await tx.updateTable('punchout_session').set({ account_id: accountId }).where('id', '=', sessionId).execute()
 }
 
+/**
+ * A procurement system takes one cart per visit, so the buyer has to start again there. Earlier visits, which the buyer
+ * left without a word, end too: nobody is in them any more.
+ */
+export async function endVisit(db: Database | Tx, sessionId: string, at: Date): Promise<void> {
+  const ofLast = (column: 'account_id' | 'used_at') => sql<never>`
+    (select ${sql.ref(column)} from punchout_session where id = ${sessionId})`
+  await db
+    .updateTable('punchout_session')
+    .set({ ended_at: at })
+    .where('account_id', '=', ofLast('account_id'))
+    .where('used_at', '<=', ofLast('used_at'))
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
 /** The newest session of the buyer with this cookie in which something may be ordered. */
 export const findSessionOfBuyer = (
   db: Database | Tx,
@@ -49,48 +65,57 @@ export const findSessionOfBuyer = (
     .where('account_id', '=', accountId)
     .where('buyer_cookie', '=', buyerCookie)
     .where('operation', '<>', 'inspect')
+    .where('ended_at', 'is', null)
     .orderBy('used_at', 'desc')
     .limit(1)
     .executeTakeFirst()
 
 /** A visit ends with its purchase order: procurement systems take no other cart for it. */
-const isOrderedWithout = (requestId: string) => sql<boolean>`exists (
+const isOrderedWithout = (requestId: string | null) => sql<boolean>`exists (
   select from procurement_order o join purchase_order_line l using (job_request_id)
-    where o.session_id = punchout_session.id and o.job_request_id <> ${requestId})`
+    where o.session_id = punchout_session.id and o.job_request_id is distinct from ${requestId}::uuid)`
 
-/** A visit lasts a workday at most. */
+/** A visit lasts until its cart is returned, and a workday at most. */
 const isLiveFor = (requestId: string) =>
-  sql<boolean>`operation <> 'inspect' and used_at > now() - interval '8 hours' and not ${isOrderedWithout(requestId)}`
+  sql<boolean>`operation <> 'inspect' and ended_at is null and used_at > now() - interval '8 hours'
+    and not ${isOrderedWithout(requestId)}`
 
-type Visit = { readonly sessionId: string; readonly requestId: string }
+/** Whether something was ordered in the visit, other than the request if one is given. */
+export const isOrdered = async (db: Database | Tx, sessionId: string, requestId: string | null): Promise<boolean> =>
+  (await db
+    .selectFrom('punchout_session')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where(isOrderedWithout(requestId))
+    .executeTakeFirst()) !== undefined
 
-const isSession = async (tx: Tx, id: string, is: RawBuilder<boolean>): Promise<boolean> =>
-  (await tx.selectFrom('punchout_session').select('id').where('id', '=', id).where(is).executeTakeFirst()) !== undefined
+export type Buyer = {
+  readonly clientId: number
+  /** Null for a visitor. */
+  readonly accountId: string | null
+  /** The visit that the buyer's browser is in. */
+  readonly buyerCookie: string | undefined
+}
 
-/** Whether something else was ordered in the visit. */
-export const isOrdered = (tx: Tx, { sessionId, requestId }: Visit): Promise<boolean> =>
-  isSession(tx, sessionId, isOrderedWithout(requestId))
-
-export const isLive = (tx: Tx, { sessionId, requestId }: Visit): Promise<boolean> =>
-  isSession(tx, sessionId, isLiveFor(requestId))
-
-type Buyer = { readonly accountId: string; readonly clientId: number }
-
-/** The newest visit of the account for this client that goes on, for a request. */
-export const findLiveSession = (
-  tx: Tx,
-  { accountId, clientId }: Buyer,
-  requestId: string,
-): Promise<SessionRow | undefined> =>
-  tx
+/**
+ * The visit that takes the cart of a request: the one that the buyer is in, else the one in which it was made, else the
+ * newest one of the buyer. Undefined if none goes on.
+ */
+export const findVisit = (db: Database | Tx, requestId: string, buyer: Buyer): Promise<SessionRow | undefined> => {
+  const { clientId, accountId, buyerCookie = null } = buyer
+  const isOfRequest = sql<boolean>`id = (select session_id from procurement_order where job_request_id = ${requestId})`
+  return db
     .selectFrom('punchout_session')
     .selectAll()
-    .where('account_id', '=', accountId)
     .where('client_id', '=', clientId)
+    .where(sql<boolean>`(account_id = ${accountId}::uuid or ${isOfRequest})`)
     .where(isLiveFor(requestId))
+    .orderBy(sql`coalesce(account_id = ${accountId}::uuid and buyer_cookie = ${buyerCookie}::text, false)`, 'desc')
+    .orderBy(sql`coalesce(${isOfRequest}, false)`, 'desc')
     .orderBy('used_at', 'desc')
     .limit(1)
     .executeTakeFirst()
+}
 
 export async function deleteUnusedSessions(db: Database): Promise<void> {
   await db

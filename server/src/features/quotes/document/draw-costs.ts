@@ -2,6 +2,7 @@ import { isolate } from '../../../platform/pdf/isolate.ts'
 import { content } from '../../../platform/pdf/page-size.ts'
 import type { Column, Parent } from '../../../platform/pdf/sheet.ts'
 import type { Block, Style } from '../../../platform/pdf/text-setter.ts'
+import { commonUnit } from './common-unit.ts'
 import { colors, styles } from './look.ts'
 import type { QuoteDocument } from './quote-document.ts'
 import type { QuoteFacts } from './quote-facts.ts'
@@ -28,8 +29,10 @@ export async function drawCosts(document: QuoteDocument): Promise<void> {
 }
 
 async function drawColumnHeads(document: QuoteDocument, table: Parent): Promise<void> {
-  const { sheet, t } = document
-  const cells = [t('service'), t('pages'), t('perPage'), t('cost')].map(
+  const { sheet, t, facts } = document
+  const unit = commonUnit(facts.lines)
+  const units = unit ? [t(`units_${unit}`), t(`pricePer_${unit}`)] : [t('quantity'), t('unitPrice')]
+  const cells = [t('service'), ...units, t('cost')].map(
     (text, index): Cell => ({ text, style: index === 0 ? styles.columnHead : { ...styles.columnHead, align: 'end' } }),
   )
   const blocks = await setCells(document, cells)
@@ -39,10 +42,13 @@ async function drawColumnHeads(document: QuoteDocument, table: Parent): Promise<
 }
 
 async function drawLine(document: QuoteDocument, table: Parent, line: QuoteFacts['lines'][number]): Promise<void> {
-  const { sheet, t, formats } = document
+  const { sheet, t, formats, facts } = document
   const details = [t('services'), ...remarksOn(document, line)].join('\n')
   const below = await sheet.setter.block(details, styles.quiet, services.width)
-  const numbers = [formats.number(line.pages), formats.money(line.pricePerPageCents), formats.money(line.priceCents)]
+  const { unit, quantity, unitPriceCents } = line
+  const count =
+    unit === 'FLAT' || commonUnit(facts.lines) ? formats.number(quantity) : t(`count_${unit}`, { count: quantity })
+  const numbers = [count, formats.unitPrice(unitPriceCents), formats.money(line.priceCents)]
   const blocks = await setCells(document, [
     { text: isolate(line.language), style: styles.strong },
     ...numbers.map((text): Cell => ({ text, style: styles.number })),
@@ -57,10 +63,11 @@ const setCells = ({ sheet }: QuoteDocument, cells: readonly Cell[]): Promise<Blo
 
 /** Why the billed pages are not the counted ones. */
 function remarksOn({ t, formats }: QuoteDocument, line: QuoteFacts['lines'][number]): string[] {
-  const { pages, countedPages, isMinimum, isFlat } = line
-  if (isFlat) return [t('flat')]
+  const { unit, quantity, countedPages, isMinimum } = line
+  if (unit === 'FLAT') return [t('flatPrice')]
   if (!isMinimum) return []
-  return [t('minimum', { count: pages, pages: formats.number(pages), counted: formats.number(countedPages ?? 0) })]
+  const [pages, counted] = [formats.number(quantity), formats.number(countedPages ?? 0)]
+  return [t('minimum', { count: quantity, pages, counted })]
 }
 
 /** Draws a row. `below` goes under its first cell. */

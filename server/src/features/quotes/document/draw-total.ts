@@ -1,5 +1,5 @@
 import { content } from '../../../platform/pdf/page-size.ts'
-import { pagesOf } from '../pricing/pricing.ts'
+import { commonUnit } from './common-unit.ts'
 import { colors, styles } from './look.ts'
 import type { QuoteDocument } from './quote-document.ts'
 
@@ -25,11 +25,12 @@ export async function drawTotal(document: QuoteDocument): Promise<void> {
   sheet.y += height + 18
 }
 
-/** Shows the pages only if every line has counted pages; a flat price has none. */
+/** Shows the volume only if all lines have the same unit. */
 function detailOf({ t, formats, facts: { lines } }: QuoteDocument): string {
-  if (lines.some(({ isFlat }) => isFlat)) return t('currency')
-  const count = pagesOf(lines)
-  const pages = t('pageCount', { count, pages: formats.number(count) })
+  const unit = commonUnit(lines)
+  if (!unit) return t('currency')
+  const count = lines.reduce((sum, { quantity }) => sum + Math.round(quantity * 100), 0) / 100
+  const volume = t(`count_${unit}`, { count })
   const languages = t('languageCount', { count: lines.length, languages: formats.number(lines.length) })
-  return t('totalDetail', { pages, languages, currency: t('currency') })
+  return t('totalDetail', { volume, languages, currency: t('currency') })
 }

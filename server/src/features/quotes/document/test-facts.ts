@@ -4,12 +4,12 @@ import type { QuoteFacts } from './quote-facts.ts'
 export const pricedLine = (language: string): QuoteFacts['lines'][number] => ({
   languageId: language,
   language,
-  pages: 12.5,
-  pricePerPageCents: 32_10,
+  unit: 'PAGE',
+  quantity: 12.5,
+  unitPriceCents: 32_10,
   priceCents: 401_25,
   countedPages: 12.5,
   isMinimum: false,
-  isFlat: false,
 })
 
 /** A quote over two languages, in a locale. */

@@ -25,6 +25,22 @@ it('QUOTE-20 contains all facts of the quote and the provider’s terms', async 
     expect(text).toContain(plainText(words))
 })
 
+it('names the unit of each price, in the heading where all have the same one', async () => {
+  const words = {
+    ...pricedLine('French'),
+    unit: 'WORD',
+    quantity: 2840,
+    unitPriceCents: 12.5,
+    priceCents: 355_00,
+  } as const
+  const { text } = await read({ lines: [words], priceCents: 355_00 })
+  for (const each of ['Words', 'Price per word', '2,840', '$0.125', '$355.00', '2,840 words in one language'])
+    expect(text).toContain(plainText(each))
+  const mixed = await read({ lines: [words, pricedLine('German')], priceCents: 756_25 })
+  for (const each of ['Quantity', 'Unit price', '2,840 words', '12.5 pages'])
+    expect(mixed.text).toContain(plainText(each))
+})
+
 it('continues over several pages with header and page number on each', async () => {
   const many = Array.from({ length: 40 }, (_, index) => pricedLine(`Language ${index}`))
   const { pages, text } = await read({ lines: many, rateType: 'RUSH' })

@@ -1,4 +1,6 @@
 import { countingRule, countNoteTexts } from '@portolan/contract/job-requests/count-note-texts.ar'
+import { priceUnitHeadings } from '@portolan/contract/quotes/price-unit-headings.ar'
+import { priceUnitTexts } from '@portolan/contract/quotes/price-unit-texts.ar'
 import { translation } from '@portolan/locale/catalog'
 import type { en } from './document.en.ts'
 
@@ -34,20 +36,11 @@ export default translation<typeof en, 'ar'>()({
     many: 'الحد الأدنى {pages} صفحة (المحتسب: {counted})',
     other: 'الحد الأدنى {pages} صفحة (المحتسب: {counted})',
   },
-  flat: 'سعر ثابت',
-  pages: 'الصفحات',
-  perPage: 'سعر الصفحة',
+  quantity: 'الكمية',
+  unitPrice: 'سعر الوحدة',
   cost: 'التكلفة',
   total: 'التكلفة الإجمالية للمشروع',
   currency: 'دولار أمريكي',
-  pageCount: {
-    zero: 'لا صفحات',
-    one: 'صفحة واحدة',
-    two: 'صفحتان',
-    few: '{pages} صفحات',
-    many: '{pages} صفحة',
-    other: '{pages} صفحة',
-  },
   languageCount: {
     zero: 'بلا لغات',
     one: 'لغة واحدة',
@@ -56,7 +49,7 @@ export default translation<typeof en, 'ar'>()({
     many: '{languages} لغة',
     other: '{languages} لغة',
   },
-  totalDetail: '{pages} في {languages} · {currency}',
+  totalDetail: '{volume} في {languages} · {currency}',
   note: 'من فريقنا',
   answer: 'اقبل عرض السعر هذا أو ارفضه في صفحته:',
   follow: 'تابع سير العمل في صفحته:',
@@ -66,16 +59,20 @@ export default translation<typeof en, 'ar'>()({
   payment: 'الدفع',
   CREDIT_CARD: 'بطاقة ائتمان',
   BILL_TO_ACCOUNT: 'القيد على الحساب',
-  INVOICE_DIRECTLY: 'فاتورة مباشرة',
+  INVOICE_DIRECTLY: 'فاتورة',
   procurement: 'يُدفع عبر نظام المشتريات لدى العميل',
   clientIdNumber: 'رقم العميل',
   personalCode: 'الرمز الشخصي',
+  vatNumber: 'الرقم الضريبي',
+  orderNumber: 'رقم أمر الشراء أو المرجع',
   billingAddress: 'عنوان الفوترة',
   billingEmail: 'البريد الإلكتروني للفوترة',
   billingPhone: 'هاتف الفوترة',
   documentSha256: 'بصمة SHA-256 لعرض السعر المقبول',
   terms: '{title}، الإصدار {version}',
   item: '• {text}',
+  ...priceUnitTexts,
+  ...priceUnitHeadings,
   countingRule,
   ...countNoteTexts,
   unreadable: 'حيثما يظهر الرمز \ufffd في هذا المستند، تعرض صفحة عرض السعر الكتابة الأصلية.',

@@ -1,4 +1,6 @@
 import { countingRule, countNoteTexts } from '@portolan/contract/job-requests/count-note-texts'
+import { priceUnitHeadings } from '@portolan/contract/quotes/price-unit-headings'
+import { priceUnitTexts } from '@portolan/contract/quotes/price-unit-texts'
 
 /** Texts of the document of a quote. Its terms are the provider's own text. */
 export const en = {
@@ -22,15 +24,13 @@ export const en = {
     one: 'Minimum of {pages} page ({counted} counted)',
     other: 'Minimum of {pages} pages ({counted} counted)',
   },
-  flat: 'Flat price',
-  pages: 'Pages',
-  perPage: 'Price per page',
+  quantity: 'Quantity',
+  unitPrice: 'Unit price',
   cost: 'Cost',
   total: 'Total project cost',
   currency: 'US dollars',
-  pageCount: { one: '{pages} page', other: '{pages} pages' },
   languageCount: { one: 'one language', other: '{languages} languages' },
-  totalDetail: '{pages} in {languages} · {currency}',
+  totalDetail: '{volume} in {languages} · {currency}',
   note: 'From our team',
   answer: 'Accept or turn down this quote on its page:',
   follow: 'Follow the work on its page:',
@@ -40,16 +40,20 @@ export const en = {
   payment: 'Payment',
   CREDIT_CARD: 'Credit card',
   BILL_TO_ACCOUNT: 'Bill to account',
-  INVOICE_DIRECTLY: 'Invoice directly',
+  INVOICE_DIRECTLY: 'Invoice',
   procurement: "Paid through the client's procurement system",
   clientIdNumber: 'Client ID number',
   personalCode: 'Personal code',
+  vatNumber: 'VAT number',
+  orderNumber: 'Purchase order or reference number',
   billingAddress: 'Billing address',
   billingEmail: 'Billing email',
   billingPhone: 'Billing phone',
   documentSha256: 'SHA-256 of the accepted quote',
   terms: '{title}, version {version}',
   item: '• {text}',
+  ...priceUnitTexts,
+  ...priceUnitHeadings,
   countingRule,
   ...countNoteTexts,
   unreadable: 'Where this document says \ufffd, the page of the quote shows the original writing.',

@@ -1,4 +1,6 @@
 import { countingRule, countNoteTexts } from '@portolan/contract/job-requests/count-note-texts.es'
+import { priceUnitHeadings } from '@portolan/contract/quotes/price-unit-headings.es'
+import { priceUnitTexts } from '@portolan/contract/quotes/price-unit-texts.es'
 import { translation } from '@portolan/locale/catalog'
 import type { en } from './document.en.ts'
 
@@ -28,15 +30,13 @@ export default translation<typeof en, 'es'>()({
     many: 'Mínimo de {pages} de páginas (contadas: {counted})',
     other: 'Mínimo de {pages} páginas (contadas: {counted})',
   },
-  flat: 'Precio fijo',
-  pages: 'Páginas',
-  perPage: 'Precio por página',
+  quantity: 'Cantidad',
+  unitPrice: 'Precio por unidad',
   cost: 'Costo',
   total: 'Costo total del proyecto',
   currency: 'Dólares estadounidenses',
-  pageCount: { one: '{pages} página', many: '{pages} de páginas', other: '{pages} páginas' },
   languageCount: { one: 'un idioma', many: '{languages} de idiomas', other: '{languages} idiomas' },
-  totalDetail: '{pages} en {languages} · {currency}',
+  totalDetail: '{volume} en {languages} · {currency}',
   note: 'De nuestro equipo',
   answer: 'Acepte o rechace este presupuesto en su página:',
   follow: 'Siga el trabajo en su página:',
@@ -46,16 +46,20 @@ export default translation<typeof en, 'es'>()({
   payment: 'Pago',
   CREDIT_CARD: 'Tarjeta de crédito',
   BILL_TO_ACCOUNT: 'Cargo a cuenta',
-  INVOICE_DIRECTLY: 'Factura directa',
+  INVOICE_DIRECTLY: 'Factura',
   procurement: 'Se paga mediante el sistema de compras del cliente',
   clientIdNumber: 'Número de cliente',
   personalCode: 'Código personal',
+  vatNumber: 'Número de IVA',
+  orderNumber: 'Número de pedido o referencia',
   billingAddress: 'Dirección de facturación',
   billingEmail: 'Correo electrónico de facturación',
   billingPhone: 'Teléfono de facturación',
   documentSha256: 'SHA-256 del presupuesto aceptado',
   terms: '{title}, versión {version}',
   item: '• {text}',
+  ...priceUnitTexts,
+  ...priceUnitHeadings,
   countingRule,
   ...countNoteTexts,
   unreadable: 'Donde este documento dice \ufffd, la página del presupuesto muestra la escritura original.',

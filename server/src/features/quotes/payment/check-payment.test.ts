@@ -33,8 +33,9 @@ describe('how a quote is paid', () => {
       expect(card({ ...address, [field]: field === 'country' || field === 'province' ? null : ' ' })).toEqual([field])
   })
 
-  it('requires a state of the country if the country has states', () => {
+  it('requires a state of the country if the post of the country needs it', () => {
     expect(card({ ...address, province: { id: 1, name: 'Nowhere' } })).toEqual(['province'])
+    expect(card({ ...address, province: null, country: { id: 84, name: 'Germany' } })).toEqual([])
     const withoutStates = Array.from({ length: 250 }, (_, index) => index + 1).find(
       (id) => provincesOf(id).length === 0,
     )
@@ -57,12 +58,14 @@ describe('how a quote is paid', () => {
     )
   })
 
-  it('asks a walk-in for the address of an invoice, not for that of a payment link, and offers no account', () => {
+  it('asks a walk-in for the address and email of an invoice, not for that of a payment link, and offers no account', () => {
     expect(missing({ paymentType: 'CREDIT_CARD' }, 'WALK_IN')).toEqual([])
     const invoice = (billingContact: object) => missing({ paymentType: 'INVOICE_DIRECTLY', billingContact }, 'WALK_IN')
-    expect(invoice({})).toEqual(['address1', 'city', 'zipCode', 'country'])
-    expect(invoice({ ...address, province: null })).toEqual(['province'])
-    expect(invoice(address)).toEqual([])
+    expect(invoice({})).toEqual(['address1', 'city', 'zipCode', 'country', 'email'])
+    expect(invoice({ ...address, email: '' })).toEqual(['email'])
+    const email = 'books@brahms.example'
+    expect(invoice({ ...address, email, province: null })).toEqual(['province'])
+    expect(invoice({ ...address, email })).toEqual([])
     const account = { paymentType: 'BILL_TO_ACCOUNT', billingAccount: { clientIdNumber: '4711' } }
     expect(missing(account, 'WALK_IN')).toEqual(['paymentType'])
   })

@@ -6,6 +6,7 @@ import {
   PaymentType,
   paymentDetails,
   withAddress,
+  withInvoiceContact,
 } from '@portolan/contract/quotes/quotes'
 import { Refusal } from '../../../platform/refusal.ts'
 import { findCompletePlaceProblem } from '../../reference/index.ts'
@@ -20,6 +21,9 @@ export function checkPayment(payment: PaymentPreferences, payer: Payer): void {
     )
 }
 
+/** The details that have a full address. */
+const withPlace: readonly unknown[] = [withAddress, withInvoiceContact]
+
 /** The preferences have been parsed, so all that can be wrong with a detail is that it is missing. */
 function findProblems({ paymentType, ...given }: PaymentPreferences, payer: Payer): FieldProblem[] {
   if (!PaymentType.options.includes(paymentType)) throw new Error(`Unknown payment type: ${paymentType}`)
@@ -29,7 +33,7 @@ function findProblems({ paymentType, ...given }: PaymentPreferences, payer: Paye
   const details = { billingContact, billingAccount: given.billingAccount ?? {} }
   const issues = needed.safeParse(details).error?.issues ?? []
   const missing = issues.map(({ path }): FieldProblem => ({ path: path.join('.'), code: 'required' }))
-  if (missing.length > 0 || needed !== withAddress) return missing
+  if (missing.length > 0 || !withPlace.includes(needed)) return missing
   const place = findCompletePlaceProblem(billingContact)
   return place ? [{ ...place, path: `billingContact.${place.path}` }] : []
 }

@@ -58,7 +58,7 @@ it('waits for the payment of a walk-in by card, first for the link and then for 
   expect(waiting.actions).toEqual(expect.arrayContaining(['SEND_PAYMENT_LINK', 'MARK_PAID', 'SUBMIT', 'CANCEL']))
   for (const action of ['DELIVER', 'COMPLETE', 'TAKE_IN'] as const) expect(waiting.actions).not.toContain(action)
   expect(await requestOf(id)).toMatchObject({ status: 'QUOTE_ACCEPTED', dueTime: null })
-  expect(await email(id, 'You accepted the quote')).toContain('We start as soon as you have paid')
+  expect(await email(id, 'You accepted the quote')).toContain('We start once you have paid')
   expect((await quoteOf(id)).payment).toEqual({ paymentType: 'CREDIT_CARD', status: 'OPEN', at: null, url: null })
 
   expect(await order(await act(pm, id, 'sendPaymentLink', { url }))).toMatchObject({ queue: 'WITH_CLIENT' })
@@ -100,13 +100,4 @@ it('is started before it is paid by managers only, which the history says', asyn
   const paid = await order(await act(pm, id, 'markPaid'))
   expect(paid.payment).toMatchObject({ status: 'PAID' })
   expect(await email(id, 'We received your payment')).toContain('Nothing is left to pay')
-})
-
-it('starts at once where a walk-in is invoiced, and leaves the payment out of the history', async () => {
-  const country = { id: 82, name: 'Germany' }
-  const billingContact = { address1: 'Am Kai 1', city: 'Bremen', zipCode: '28195', country, province: null }
-  const id = await accepted({ paymentType: 'INVOICE_DIRECTLY', billingContact })
-  expect(await atDesk(id)).toMatchObject({ status: 'NEW', isWaitingForPayment: false })
-  await order(await act(pm, id, 'markPaid'))
-  expect(await stepsOf(id)).not.toContain('PAID')
 })

@@ -27,7 +27,7 @@ export async function getPaymentDefaults(needs: Needs, caller: RequestCaller, id
   const { request, isContentHidden } = await openRequest(needs, caller, id)
   requireRightToDecide(actor, request)
   const payer = payerOf(actor, request)
-  if (isContentHidden) return { payer, paymentType: null, billingContact: null, billingAccount: null }
+  if (isContentHidden) return { payer, paymentType: null, billingContact: null, billingAccount: null, invoice: null }
   const member = actor && isMember(actor, { clientId: request.client_id }) ? actor : undefined
   const last = member ? await findExample(db, member, request.client_id) : null
   return {
@@ -38,6 +38,8 @@ export async function getPaymentDefaults(needs: Needs, caller: RequestCaller, id
       clientIdNumber: member ? String(request.client_id) : '',
       personalCode: '',
     },
+    // Every order has its own number: the one that the request was sent with.
+    invoice: { vatNumber: last?.invoice?.vatNumber ?? '', orderNumber: request.external_reference_id ?? '' },
   }
 }
 

@@ -128,9 +128,8 @@ describe('how a quote is paid, after it was accepted', () => {
     expect((await see(invoice)).actions).toContain('MARK_PAID')
     const url = 'https://pay.example/2'
     expect(await refusal(await act(pm, invoice, 'sendPaymentLink', { url }))).toEqual([409, 'conflict'])
-    const buyer = await portal.as('buyer@procura.example')
-    const coupa = await quotedRequest(portal.db, { clientId: 1007, origination: 'COUPA' })
-    await portal.call(acceptQuote, { params: { id: coupa } }, buyer)
+    const coupa = await quotedRequest(portal.db, { origination: 'COUPA' })
+    await portal.call(acceptQuote, { params: { id: coupa } }, client)
     const { payment, actions } = await see(coupa)
     expect([payment, actions.filter((action) => action === 'MARK_PAID')]).toEqual([null, []])
     const notice = await one('support@portolan.example', `${coupa}: the client accepted the quote`)
@@ -183,9 +182,12 @@ describe('how a quote is paid, after it was accepted', () => {
     })
     expect((await portal.send(getPaymentDefaults, { params: { id } }, employee)).status).toBe(404)
     expect((await portal.send(getPaymentDefaults, { params: { id } }, pm)).status).toBe(403)
-    await accept(await quotedRequest(portal.db), card)
+    const vatNumber = 'DE811907980'
+    await accept(await quotedRequest(portal.db), { ...card, invoice: { vatNumber, orderNumber: 'PO-1' } })
+    await portal.db.updateTable('job_request').set({ external_reference_id: 'PO-2' }).where('id', '=', id).execute()
     expect(await defaults(id)).toMatchObject({
       ...card,
+      invoice: { vatNumber, orderNumber: 'PO-2' },
       billingAccount: { clientIdNumber: '1002', personalCode: '' },
     })
     const byLink = await quotedRequest(portal.db, { isOpenByLink: true })
@@ -200,6 +202,7 @@ describe('how a quote is paid, after it was accepted', () => {
       paymentType: null,
       billingContact: null,
       billingAccount: null,
+      invoice: null,
     })
     const visitor = await openByCode(portal, byLink, 'eva@meridian.example')
     expect(await defaults(byLink, visitor)).toEqual({
@@ -207,6 +210,7 @@ describe('how a quote is paid, after it was accepted', () => {
       paymentType: null,
       billingContact: { ...contact, email: 'eva@meridian.example' },
       billingAccount: { clientIdNumber: '', personalCode: '' },
+      invoice: { vatNumber: '', orderNumber: '' },
     })
   })
 })
@@ -262,6 +266,10 @@ it('lists the payment details in words, without empty ones', () => {
     'Billing email: books@meridian.example',
     'Billing phone: +1 555 0199',
   ])
+  const invoice = { vatNumber: 'DE811907980', orderNumber: 'PO-4711' }
+  expect(
+    paymentFacts({ paymentType: 'INVOICE_DIRECTLY', invoice }).map(({ name, value }) => `${name}: ${value}`),
+  ).toEqual(['Payment: Invoice', 'VAT number: DE811907980', 'Purchase order or reference number: PO-4711'])
   const empty = {
     address1: '',
     address2: '',
@@ -273,6 +281,6 @@ it('lists the payment details in words, without empty ones', () => {
     country,
   }
   expect(paymentFacts({ paymentType: 'INVOICE_DIRECTLY', billingContact: empty })).toEqual([
-    { name: 'Payment', value: 'Invoice directly' },
+    { name: 'Payment', value: 'Invoice' },
   ])
 })

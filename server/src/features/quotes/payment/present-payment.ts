@@ -17,6 +17,7 @@ export async function findPayment(db: Database | Tx, request: RequestDetails): P
       paymentType: quote.payment.paymentType,
       billingContact: quote.payment.billingContact ?? null,
       billingAccount: quote.payment.billingAccount ?? null,
+      invoice: quote.payment.invoice ?? null,
     },
     status: statusOf(events),
     email: paymentEmail(quote.payment, request),
@@ -44,7 +45,8 @@ export async function presentQuotePayment(
   return { paymentType: preferences.paymentType, status, at, url: last?.url ?? null }
 }
 
+/** A link that was sent no longer counts once the invoice is allowed. */
 function statusOf(events: readonly PaymentEventRow[]): PaymentStatus {
   if (events.some(({ kind }) => kind === 'PAID')) return 'PAID'
-  return events.length > 0 ? 'LINK_SENT' : 'OPEN'
+  return events.at(-1)?.kind === 'LINK_SENT' ? 'LINK_SENT' : 'OPEN'
 }

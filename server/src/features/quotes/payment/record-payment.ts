@@ -1,7 +1,7 @@
 import type { Actor } from '../../../platform/actor.ts'
 import type { Tx } from '../../../tables/database.ts'
 import { nameOf, type RequestDetails, recordStep } from '../../job-requests/index.ts'
-import { sendPaidEmail, sendPaymentLinkEmail } from '../quote-emails.ts'
+import { sendInvoiceAllowedEmail, sendPaidEmail, sendPaymentLinkEmail } from '../quote-emails.ts'
 import { findQuoteOf, type QuoteRow } from '../store-quotes.ts'
 import { paymentEmail } from './payment-link.ts'
 import { insertPaymentEvent } from './store-payments.ts'
@@ -29,20 +29,39 @@ export async function sendPaymentLink(tx: Tx, { request, actor, at, url }: Payme
   return to
 }
 
-/** An invoice is settled between the provider and the client's bookkeeping: the history of the request leaves it out. */
+/**
+ * An invoice after the delivery is settled between the provider and the client's bookkeeping: the history of the request
+ * leaves it out.
+ */
 export async function recordPaid(tx: Tx, { request, actor, at }: PaymentRecord): Promise<void> {
   const quote = await findPaidQuote(tx, request.id)
   if (!quote) return
   await insertPaymentEvent(tx, { quote_id: quote.id, kind: 'PAID', at, ...by(actor), sent_to: null, url: null })
-  if (quote.payment.paymentType === 'CREDIT_CARD') await recordStep(tx, request.id, 'PAID', actor)
+  if (quote.payment.paymentType === 'CREDIT_CARD' || request.status === 'QUOTE_ACCEPTED')
+    await recordStep(tx, request.id, 'PAID', actor)
+}
+
+/** Records that staff allow the invoice of a new customer, and tells the requester that the work starts. */
+export async function recordAllowedInvoice(
+  tx: Tx,
+  { request, actor, at }: PaymentRecord,
+  timeZone: string,
+): Promise<void> {
+  const quote = await findPaidQuote(tx, request.id)
+  if (!quote) return
+  const event = { quote_id: quote.id, kind: 'INVOICE_ALLOWED', at, ...by(actor), sent_to: null, url: null } as const
+  await insertPaymentEvent(tx, event)
+  await recordStep(tx, request.id, 'INVOICE_ALLOWED', actor)
+  await sendInvoiceAllowedEmail(tx, { request, quote, timeZone })
 }
 
 type PaidOrder = { readonly request: RequestDetails; readonly timeZone: string; readonly isStarted: boolean }
 
-/** Thanks a client who paid by card. */
+/** Thanks a client who paid by card or in advance. */
 export async function thankForPayment(tx: Tx, { request, ...about }: PaidOrder): Promise<void> {
   const quote = await findPaidQuote(tx, request.id)
-  if (quote?.payment.paymentType === 'CREDIT_CARD') await sendPaidEmail(tx, { request, quote, ...about })
+  if (quote && (about.isStarted || quote.payment.paymentType === 'CREDIT_CARD'))
+    await sendPaidEmail(tx, { request, quote, ...about })
 }
 
 async function findPaidQuote(tx: Tx, requestId: string) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flatLine, type PriceRate, pagesOf, priceByRates, pricePerPageOf, sumOf } from './pricing.ts'
+import { flatLine, lineByUnit, type PriceRate, pagesOf, priceByRates, pricePerPageOf, sumOf } from './pricing.ts'
 import { rateTypeOf } from './rush.ts'
 
 const monday = new Date('2026-11-16T15:30:00Z')
@@ -18,8 +18,8 @@ describe('a price', () => {
   it('QUOTE-18 is, for each language, exactly the price of a page times its pages', () => {
     const { lines } = price([rate('esm', 32_50), rate('deu', 36_99)], 12)
     expect(
-      lines.map(({ languageId, pages, pricePerPageCents, priceCents }) => [
-        ...[languageId, pages, pricePerPageCents, priceCents],
+      lines.map(({ languageId, quantity, unitPriceCents, priceCents }) => [
+        ...[languageId, quantity, unitPriceCents, priceCents],
       ]),
     ).toEqual([
       ['esm', 12, 32_50, 390_00],
@@ -48,23 +48,32 @@ describe('a price', () => {
     const minimum = { minimumPages: 1.88 }
     const { lines } = price([rate('esm', 32_00, minimum), rate('fra', 60_00, { minimumPages: 1 })], 1)
     expect(
-      lines.map(({ pages, countedPages, priceCents, isMinimum }) => [...[pages, countedPages, priceCents, isMinimum]]),
+      lines.map(({ quantity, countedPages, priceCents, isMinimum }) => [
+        ...[quantity, countedPages, priceCents, isMinimum],
+      ]),
     ).toEqual([
       [1.88, 1, 60_16, true],
       [1, 1, 60_00, false],
     ])
     expect(price([rate('esm', 32_00, minimum)], 0).lines[0]).toMatchObject({ priceCents: 60_16, isMinimum: true })
     expect(price([rate('esm', 32_00, minimum)], 1, 'RUSH').lines[0]).toMatchObject({
-      pages: 1.88,
-      pricePerPageCents: 48_00,
+      quantity: 1.88,
+      unitPriceCents: 48_00,
       priceCents: 90_24,
     })
   })
 
+  it('is by the word too, with parts of a cent, and then counts as one page', () => {
+    const words = { languageId: 'esm', unit: 'WORD', quantity: 2841, unitPriceCents: 12.35, countedPages: 12 } as const
+    const line = lineByUnit(words, { minimumPages: 2841 })
+    expect(line).toMatchObject({ priceCents: 350_86, isMinimum: false })
+    expect([sumOf([line]), pagesOf([line]), pricePerPageOf([line])]).toEqual([350_86, 1, 350_86])
+  })
+
   it('of a rush job is exact to the cent', () => {
     const [line] = price([rate('esm', 33_33, { rushFactor: 1.25 })], 7, 'RUSH').lines
-    expect(line).toMatchObject({ pricePerPageCents: 41_66, priceCents: 7 * 41_66 })
-    expect(price([rate('esm', 33_33)], 7).lines[0]).toMatchObject({ pricePerPageCents: 33_33 })
+    expect(line).toMatchObject({ unitPriceCents: 41_66, priceCents: 7 * 41_66 })
+    expect(price([rate('esm', 33_33)], 7).lines[0]).toMatchObject({ unitPriceCents: 33_33 })
   })
 
   it('loses no cent in large numbers', () => {

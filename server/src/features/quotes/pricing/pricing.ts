@@ -1,4 +1,4 @@
-import type { RateType } from '@portolan/contract/quotes/quotes'
+import type { PriceUnit, RateType } from '@portolan/contract/quotes/quotes'
 import { addWorkdays } from '../../../platform/provider-days.ts'
 
 /** The price of a page in one target language, in whole cents. */
@@ -11,17 +11,18 @@ export type PriceRate = {
   readonly pagesPerDay: number
 }
 
-/** `priceCents` is always `pricePerPageCents` × `pages`. Made only by the functions below. */
+/** `priceCents` is always `unitPriceCents` × `quantity`. Made only by the functions below. */
 export type PricedLine = {
   readonly languageId: string
-  /** Billed. */
-  readonly pages: number
-  readonly pricePerPageCents: number
+  readonly unit: PriceUnit
+  /** Billed units. */
+  readonly quantity: number
+  /** With at most two decimals. */
+  readonly unitPriceCents: number
   readonly priceCents: number
   /** Null if the pages were not counted. */
   readonly countedPages: number | null
   readonly isMinimum: boolean
-  readonly isFlat: boolean
 }
 
 export type PriceResult = { readonly lines: readonly PricedLine[]; readonly expectedDelivery: Date }
@@ -42,19 +43,20 @@ export function priceByRates(rates: readonly PriceRate[], { pages, rateType, beg
 
 // The price per page is rounded first, so that the printed price times the pages is the total.
 function priceLine(rate: PriceRate, pages: number, isRush: boolean): PricedLine {
-  const pricePerPageCents = isRush ? multiply(rate.pricePerPageCents, rate.rushFactor) : rate.pricePerPageCents
-  const billed = Math.max(pages, rate.minimumPages)
-  return linePerPage({ languageId: rate.languageId, pages: billed, pricePerPageCents, countedPages: pages }, rate)
+  const unitPriceCents = isRush ? multiply(rate.pricePerPageCents, rate.rushFactor) : rate.pricePerPageCents
+  const quantity = Math.max(pages, rate.minimumPages)
+  const { languageId } = rate
+  return lineByUnit({ languageId, unit: 'PAGE', quantity, unitPriceCents, countedPages: pages }, rate)
 }
 
-type PerPage = Pick<PricedLine, 'languageId' | 'pages' | 'pricePerPageCents' | 'countedPages'>
+type ByUnit = Omit<PricedLine, 'priceCents' | 'isMinimum'>
 
-/** A line with its billed pages, marked if they are the minimum of the rate. */
-export const linePerPage = (line: PerPage, rate?: Pick<PriceRate, 'minimumPages'>): PricedLine => ({
+/** A line with its billed units, marked if they are the minimum pages of the rate. */
+export const lineByUnit = (line: ByUnit, rate?: Pick<PriceRate, 'minimumPages'>): PricedLine => ({
   ...line,
-  priceCents: multiply(line.pricePerPageCents, line.pages),
-  isMinimum: line.countedPages !== null && line.pages > line.countedPages && line.pages === rate?.minimumPages,
-  isFlat: false,
+  priceCents: multiply(line.unitPriceCents, line.quantity),
+  isMinimum:
+    line.unit === 'PAGE' && line.quantity > (line.countedPages ?? Infinity) && line.quantity === rate?.minimumPages,
 })
 
 type Flat = Pick<PricedLine, 'languageId' | 'priceCents' | 'countedPages'>
@@ -62,33 +64,36 @@ type Flat = Pick<PricedLine, 'languageId' | 'priceCents' | 'countedPages'>
 /** One price for the whole language. */
 export const flatLine = (line: Flat): PricedLine => ({
   ...line,
-  pages: 1,
-  pricePerPageCents: line.priceCents,
+  unit: 'FLAT',
+  quantity: 1,
+  unitPriceCents: line.priceCents,
   isMinimum: false,
-  isFlat: true,
 })
 
 /** Languages are translated in parallel. A rush job takes half the time. */
 const daysFor = ({ pagesPerDay }: PriceRate, pages: number, isRush: boolean): number =>
   Math.max(1, Math.ceil(pages / (isRush ? pagesPerDay * 2 : pagesPerDay)))
 
-/** Multiplies cents by a number with at most two decimals and rounds half up, in integers to avoid rounding errors. */
+/** Multiplies two numbers with at most two decimals and rounds half up to whole cents, in integers to avoid rounding errors. */
 function multiply(cents: number, times: number): number {
-  const hundredths = BigInt(cents) * BigInt(Math.round(times * 100))
-  return Number((hundredths + 50n) / 100n)
+  const product = BigInt(Math.round(cents * 100)) * BigInt(Math.round(times * 100))
+  return Number((product + 5000n) / 10_000n)
 }
 
 export const sumOf = (lines: readonly Pick<PricedLine, 'priceCents'>[]): number =>
   lines.reduce((sum, { priceCents }) => sum + priceCents, 0)
 
-export const pagesOf = (lines: readonly Pick<PricedLine, 'pages'>[]): number =>
-  lines.reduce((sum, { pages }) => sum + Math.round(pages * 100), 0) / 100
+/** All pages. A language that is not priced by the page counts as one. */
+export const pagesOf = (lines: readonly PricedLine[]): number =>
+  lines.reduce((sum, { unit, quantity }) => sum + (unit === 'PAGE' ? Math.round(quantity * 100) : 100), 0) / 100
+
+const pagePriceOf = ({ unit, unitPriceCents, priceCents }: PricedLine): number =>
+  unit === 'PAGE' ? Math.round(unitPriceCents) : priceCents
 
 /** The price of a page in all languages, or the average if they differ. */
 export function pricePerPageOf(lines: readonly PricedLine[]): number {
   const pages = pagesOf(lines)
   const [first] = lines
-  if (first && lines.every(({ pricePerPageCents }) => pricePerPageCents === first.pricePerPageCents))
-    return first.pricePerPageCents
+  if (first && lines.every((line) => pagePriceOf(line) === pagePriceOf(first))) return pagePriceOf(first)
   return pages === 0 ? 0 : Math.round(sumOf(lines) / pages)
 }

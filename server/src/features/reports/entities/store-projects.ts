@@ -1,7 +1,15 @@
 import { DeliveryAnswer } from '@portolan/contract/job-requests/requests'
 import { sql } from 'kysely'
 import type { Entity } from './store-entity.ts'
-import { byMonth, byStatus, requestColumns, requestDates, requestFilters, requestOfRow } from './store-request-parts.ts'
+import {
+  byMonth,
+  byStatus,
+  promisedDay,
+  requestColumns,
+  requestDates,
+  requestFilters,
+  requestOfRow,
+} from './store-request-parts.ts'
 
 const created = sql`r.created_at`
 const words = sql`coalesce(r.word_count, 0)`
@@ -29,7 +37,7 @@ export const projects: Entity = {
     },
     createdAt: { name: 'createdAt', type: 'TIME', value: created, sortKey: { value: created, castTo: 'timestamptz' } },
     words: { name: 'words', type: 'NUMBER', value: sql`r.word_count`, sortKey: { value: words, castTo: 'bigint' } },
-    deadline: { name: 'deadline', type: 'TIME', value: sql`o.deadline` },
+    deadline: { name: 'deadline', type: 'TIME', value: promisedDay },
     completedAt: { name: 'completedAt', type: 'TIME', value: completed },
     spend: { name: 'spend', type: 'MONEY', value: spend },
     deliveryAnswer: { name: 'deliveryAnswer', type: 'TEXT', value: sql`r.delivery_answer`, wording: 'text' },
@@ -37,7 +45,7 @@ export const projects: Entity = {
   filters: {
     ...requestFilters,
     createdAt: { name: 'createdAt', type: 'DATE', value: created },
-    deadline: { name: 'deadline', type: 'DATE', value: sql`o.deadline` },
+    deadline: { name: 'deadline', type: 'DATE', value: promisedDay },
     words: { name: 'words', type: 'NUMBER', value: words, scale: 1 },
     deliveryAnswer: {
       name: 'deliveryAnswer',

@@ -15,6 +15,9 @@ export const within = <Bound>(value: Sql, { from, to }: Range<Bound>): Condition
 
 export const requestOfRow = { id: sql`r.id`, origination: sql`r.origination` }
 
+/** What was promised to the client, as on the page of the request. Deadlines of the desk are not the client's. */
+export const promisedDay = sql`case when r.status <> 'QUOTE_ACCEPTED' or r.origination <> 'COUPA' then r.due_at end`
+
 /** Columns of a request `r`, which projects, quotes and tasks share. */
 export const requestColumns = {
   number: { name: 'number', type: 'TEXT', value: sql`r.number` },

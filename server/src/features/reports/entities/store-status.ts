@@ -2,7 +2,7 @@ import { JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import { statusTexts } from '@portolan/contract/job-requests/status-texts'
 import { type RequestKind, type StatusWord, statusWord } from '@portolan/contract/job-requests/status-words'
 import { sql } from 'kysely'
-import { beingPrepared } from '../../job-requests/index.ts'
+import { beingCorrected, beingPrepared } from '../../job-requests/index.ts'
 import type { Condition, Sql } from './store-entity.ts'
 
 export const statusOptions = Object.keys(statusTexts) as StatusWord[]
@@ -11,16 +11,19 @@ const isQuote = sql<boolean>`(r.request_type = 'QUOTE_REQUEST' and r.quote_answe
 const isFromProcurement = sql<boolean>`(r.origination = 'COUPA')`
 
 const isBeingPrepared = sql<boolean>`${sql.raw(beingPrepared('r'))}`
+const isBeingCorrected = sql<boolean>`${sql.raw(beingCorrected('r'))}`
 
 const either = [true, false]
 const kinds: readonly RequestKind[] = either.flatMap((isQuote) =>
   either.flatMap((isFromProcurement) =>
-    either.map((isBeingPrepared) => ({ isQuote, isFromProcurement, isBeingPrepared })),
+    either.flatMap((isBeingPrepared) =>
+      either.map((isBeingCorrected) => ({ isQuote, isFromProcurement, isBeingPrepared, isBeingCorrected })),
+    ),
   ),
 )
 const isOfKind = (kind: RequestKind): Condition =>
   sql<boolean>`(${isQuote} = ${sql.lit(kind.isQuote)} and ${isFromProcurement} = ${sql.lit(kind.isFromProcurement)}
-    and ${isBeingPrepared} = ${sql.lit(kind.isBeingPrepared)})`
+    and ${isBeingPrepared} = ${sql.lit(kind.isBeingPrepared)} and ${isBeingCorrected} = ${sql.lit(kind.isBeingCorrected)})`
 
 /** The word that clients read for a status of the request `r`. */
 export const statusValue = (status: Sql): Sql =>

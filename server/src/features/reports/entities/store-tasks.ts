@@ -4,6 +4,7 @@ import {
   byMonth,
   byStatus,
   filtersByRequest,
+  promisedDay,
   requestColumns,
   requestDates,
   requestFilters,
@@ -22,9 +23,7 @@ const { number, reference, requestor, sourceLanguage, status } = requestColumns
 /** One row per target language of a request. */
 export const tasks: Entity = {
   type: 'TASK',
-  from: sql`request_task t
-    left join job_request r on r.id = t.job_request_id
-    left join desk_order o on o.job_request_id = t.job_request_id`,
+  from: sql`request_task t left join job_request r on r.id = t.job_request_id`,
   ofClient: (clientId) => sql<boolean>`t.client_id = ${clientId}`,
   keys: [
     { value: sql`t.job_request_id`, castTo: 'uuid' },
@@ -40,8 +39,12 @@ export const tasks: Entity = {
     name: { name: 'name', type: 'TEXT', value: sql`r.name` },
     language: { name: 'targetLanguage', type: 'TEXT', value: sql`t.language_id`, wording: 'language' },
     createdAt: { name: 'createdAt', type: 'TIME', value: created, sortKey: { value: created, castTo: 'timestamptz' } },
-    deadline: { name: 'deadline', type: 'TIME', value: sql`o.deadline` },
-    pages: { name: 'pages', type: 'NUMBER', value: fromQuote(sql`l.pages`) },
+    deadline: { name: 'deadline', type: 'TIME', value: promisedDay },
+    pages: {
+      name: 'pages',
+      type: 'NUMBER',
+      value: fromQuote(sql`case l.unit when 'PAGE' then l.quantity else l.counted_pages end`),
+    },
     spend: { name: 'spend', type: 'MONEY', value: fromQuote(sql`l.price_cents`) },
     deliveredFiles: {
       name: 'deliveredFiles',

@@ -1,6 +1,7 @@
 import {
   inviteToClient,
   listClientInvitations,
+  resendClientInvitation,
   revokeClientInvitation,
 } from '@portolan/contract/sign-up/client-invitations'
 import { inviteColleagues, listInvitations, resendInvitation } from '@portolan/contract/sign-up/invitations'
@@ -69,6 +70,31 @@ it('refuses addresses with an account or of another domain, and clients that tak
   await status('INACTIVE')
   expect(await refused('nora@meridian.example')).toEqual([403, 'invitations_not_allowed'])
   await status('ACTIVE')
+})
+
+it('sends an invitation of the client again, with a new link and the same role, and no other', async () => {
+  const person = newcomer()
+  const { id: invitationId } = await invite(person.email)
+  const of = (clientId: number) => ({ params: { clientId, invitationId } })
+  expect(await portal.refused(resendClientInvitation, of(1001), admin)).toEqual([404, 'not_found'])
+  await portal.db
+    .updateTable('invitation')
+    .set({ expires_at: new Date(0) })
+    .execute()
+  const again = await portal.call(resendClientInvitation, of(1002), admin)
+  expect(again).toMatchObject({ id: invitationId, role: 'CLIENT', isExpired: false })
+  const mails = (await mailsTo(portal, person.email)).filter(({ template }) => template === 'invitation')
+  expect(new Set(mails.map(({ data }) => data.page)).size).toBe(2)
+  const audited = portal.db.selectFrom('audit_event').select('id').where('action', '=', 'colleague-invited')
+  expect(await audited.where('subject_id', '=', invitationId).execute()).toHaveLength(2)
+  expect((await signUpAs(person)).body.roles).toEqual(['CLIENT'])
+})
+
+it('is sent again only so often', async () => {
+  const { id: invitationId } = await invite(newcomer().email)
+  const of = { params: { clientId: 1002, invitationId } }
+  for (let n = 0; n < 9; n++) await portal.call(resendClientInvitation, of, admin)
+  expect(await portal.refused(resendClientInvitation, of, admin)).toEqual([429, 'too_many_requests'])
 })
 
 it('revokes an invitation of the client, and no other', async () => {

@@ -11,7 +11,13 @@ import { refuseImpersonation } from '../../identity/index.ts'
 import { transaction } from '../store.ts'
 import { type InvitationNeeds, limitInvitations, outcomeOf, presentInvitation } from './invite-colleagues.ts'
 import { sendInvitation } from './send-invitation.ts'
-import { countInvitations, deleteInvitation, findInvitations, type InvitationRow } from './store-invitations.ts'
+import {
+  countInvitations,
+  deleteInvitation,
+  findInvitations,
+  type InvitationRow,
+  lockInvitation,
+} from './store-invitations.ts'
 import { hasAccount } from './store-staff-invitations.ts'
 
 type Call = { readonly actor: Actor; readonly origin: Origin; readonly locale: string }
@@ -25,6 +31,12 @@ const present = (row: InvitationRow, now: Date): ClientInvitation => ({
 async function findClient(db: Database | Tx, clientId: number): Promise<StoredClient> {
   const [client] = await findClientsById(db, [clientId])
   if (!client) throw new Refusal('client_not_found')
+  return client
+}
+
+async function findInvitingClient(tx: Tx, clientId: number): Promise<StoredClient> {
+  const client = await findClient(tx, clientId)
+  if (client.status !== 'ACTIVE' || client.disableSelfRegistration) throw new Refusal('invitations_not_allowed')
   return client
 }
 
@@ -42,8 +54,7 @@ export async function inviteToClient(
 ): Promise<ClientInvitation> {
   refuseImpersonation(call.actor)
   return transaction(db, async (tx) => {
-    const client = await findClient(tx, clientId)
-    if (client.status !== 'ACTIVE' || client.disableSelfRegistration) throw new Refusal('invitations_not_allowed')
+    const client = await findInvitingClient(tx, clientId)
     if (outcomeOf(invited.email, client, new Set()) !== 'SENT') throw new Refusal('email_not_of_company')
     if (await hasAccount(tx, invited.email)) throw new Refusal('conflict')
     await limitInvitations(tx, call.actor)
@@ -56,10 +67,29 @@ export async function inviteToClient(
   })
 }
 
+type OneInvitation = { readonly clientId: number; readonly invitationId: string }
+
+/** With a new link; the old one stops working. The role stays. */
+export async function resendClientInvitation(
+  { db, now }: InvitationNeeds,
+  call: Call,
+  { clientId, invitationId: id }: OneInvitation,
+): Promise<ClientInvitation> {
+  refuseImpersonation(call.actor)
+  return transaction(db, async (tx) => {
+    const client = await findInvitingClient(tx, clientId)
+    const invitation = await lockInvitation(tx, clientId, id)
+    if (!invitation) throw new Refusal('not_found')
+    await limitInvitations(tx, call.actor)
+    await sendInvitation(tx, { ...call, client, now: now() }, invitation)
+    return present((await lockInvitation(tx, clientId, id)) ?? invitation, now())
+  })
+}
+
 export async function revokeClientInvitation(
   { db }: InvitationNeeds,
   { actor, origin }: Call,
-  { clientId, invitationId: id }: { readonly clientId: number; readonly invitationId: string },
+  { clientId, invitationId: id }: OneInvitation,
 ): Promise<void> {
   refuseImpersonation(actor)
   await transaction(db, async (tx) => {

@@ -5,7 +5,12 @@ import { type Route, route } from '../../../platform/http/serve.ts'
 import { limitAttempts } from '../../identity/index.ts'
 import { openInvitation } from './accept-invitation.ts'
 import { acceptStaffInvitation } from './accept-staff-invitation.ts'
-import { inviteToClient, listClientInvitations, revokeClientInvitation } from './client-invitations.ts'
+import {
+  inviteToClient,
+  listClientInvitations,
+  resendClientInvitation,
+  revokeClientInvitation,
+} from './client-invitations.ts'
 import {
   type InvitationNeeds,
   inviteColleagues,
@@ -13,13 +18,14 @@ import {
   resendInvitation,
   revokeInvitation,
 } from './invite-colleagues.ts'
-import { inviteStaff, listStaffInvitations, revokeStaffInvitation } from './invite-staff.ts'
+import { inviteStaff, listStaffInvitations, resendStaffInvitation, revokeStaffInvitation } from './invite-staff.ts'
 
 type Needs = InvitationNeeds & { readonly providerName: string }
 
 const staffInvitationRoutes = (needs: Needs): Route[] => [
   route(staff.listStaffInvitations, () => listStaffInvitations(needs.db, needs.now())),
   route(staff.inviteStaff, ({ body, ...call }) => inviteStaff(needs, call, body)),
+  route(staff.resendStaffInvitation, ({ params, ...call }) => resendStaffInvitation(needs, call, params.invitationId)),
   route(staff.revokeStaffInvitation, ({ params, ...call }) => revokeStaffInvitation(needs, call, params.invitationId)),
   route(staff.acceptStaffInvitation, ({ body, origin }) => acceptStaffInvitation(needs, body, origin), {
     // Per link instead of per address, which the caller does not send.
@@ -30,6 +36,7 @@ const staffInvitationRoutes = (needs: Needs): Route[] => [
 const clientInvitationRoutes = (needs: Needs): Route[] => [
   route(clients.listClientInvitations, ({ params }) => listClientInvitations(needs, params.clientId)),
   route(clients.inviteToClient, ({ params, body, ...call }) => inviteToClient(needs, call, params.clientId, body)),
+  route(clients.resendClientInvitation, ({ params, ...call }) => resendClientInvitation(needs, call, params)),
   route(clients.revokeClientInvitation, ({ params, ...call }) => revokeClientInvitation(needs, call, params)),
 ]
 

@@ -47,6 +47,17 @@ it('leads a colleague to an account with the role of the invitation, once', asyn
   expect(await accept(secret)).toEqual(invalid)
 })
 
+it('is sent again with a new link and the same role', async () => {
+  const email = newEmail()
+  const { id } = await invite(email, 'QA')
+  const first = await secretFor(email)
+  const params = { invitationId: id }
+  expect(await portal.call(contract.resendStaffInvitation, { params }, admin)).toMatchObject({ id, email, role: 'QA' })
+  expect(await accept(first)).toEqual(invalid)
+  expect(await accept(await secretFor(email))).toEqual([201, ['QA']])
+  expect(await portal.refused(contract.resendStaffInvitation, { params }, admin)).toEqual([404, 'not_found'])
+})
+
 it('works until it expires, is renewed or revoked, or its sender is no administrator any more', async () => {
   const email = newEmail()
   await invite(email)
@@ -79,4 +90,13 @@ it('is not for addresses with an account, nor for the sign-up of a client', asyn
   const reply = await post(portal, '/userAccount', { ...sent, email, invitation })
   expect([reply.status, reply.body.errorCode]).toEqual(invalid)
   expect(await accept(invitation, { password: 'Password-123' })).toEqual([400, 'password_too_common'])
+})
+
+it('invites to no role without rights', async () => {
+  for (const role of ['LINGUIST', 'OPERATOR', 'SUPER_USER', 'EXECUTIVE', 'CLIENT']) {
+    const body = JSON.stringify({ email: newEmail(), role })
+    const headers = { 'content-type': 'application/json' }
+    expect((await admin('/desk/invitations', { method: 'POST', body, headers })).status, role).toBe(400)
+  }
+  expect(await pending()).toEqual([])
 })

@@ -22,9 +22,9 @@ export function readEnglishClips(): readonly Clip[] {
     })
 }
 
-/** All clips with pauses between them, several times. */
-export function readEnglishRecording(times: number): Clip {
-  const clips = Array.from({ length: times }, readEnglishClips).flat()
+/** All clips with pauses between them. */
+export function readEnglishRecording(): Clip {
+  const clips = readEnglishClips()
   const pause = Buffer.alloc(32_000)
   return {
     sound: Buffer.concat(clips.flatMap(({ sound }) => [sound, pause])),

@@ -23,13 +23,23 @@ const helen = {
   company: 'Harbor Health',
   roles: ['CLIENT'],
   isAccountEnabled: true,
+  isEmailConfirmed: true,
   isMfaEnabled: false,
 }
 const nico = { ...helen, id: '2', firstName: 'Nico', lastName: 'Baptiste', company: null }
+const nina = {
+  ...helen,
+  id: '3',
+  firstName: 'Nina',
+  lastName: 'Lane',
+  email: 'nina@harbor.example',
+  isEmailConfirmed: false,
+}
 const users = 'GET /api/desk/users'
 const api = () =>
   stubApi({
-    [users]: { items: [helen, nico], nextPageToken: null },
+    [users]: { items: [helen, nico, nina], nextPageToken: null },
+    [`${users}/roles`]: ['CLIENT', 'QUOTER', 'LINGUIST'],
     [`${users}?search=x&pageSize=20`]: { items: [], nextPageToken: null },
     [`${users}?clientId=1001&role=QUOTER&pageSize=20`]: { items: [], nextPageToken: null },
     [`POST /api/desk/users/${helen.id}/actions/disableAccount`]: { ...helen, isAccountEnabled: false },
@@ -64,7 +74,11 @@ it('filters users by client and role', async () => {
   await showPage('/administration?tab=users', AdministrationPage)
   await screen.findByRole('row', { name: /Helen Marsh/ })
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Client' }), 'Harbor Health')
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Quoter')
+  const roles = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Role' })
+  await screen.findByRole('option', { name: 'Quoter' })
+  for (const name of ['Linguist', 'Operator', 'Super user', 'Executive'])
+    expect([...roles.options].map(({ text }) => text)).not.toContain(name)
+  await userEvent.selectOptions(roles, 'Quoter')
   expect(await screen.findByText('Nobody matches these filters.')).toBeTruthy()
   expect(calls.at(-1)?.request).toBe(`${users}?clientId=1001&role=QUOTER&pageSize=20`)
 })
@@ -102,4 +116,30 @@ it('starts an impersonation of the user that was chosen', async () => {
   await userEvent.click(screen.getByRole('menuitem', { name: 'Impersonate' }))
   const username = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Username' })
   expect(username.value).toBe('client@harbor.example')
+})
+
+it('offers no impersonation of an account that is not confirmed, and says why', async () => {
+  api()
+  await showPage('/administration?tab=users', AdministrationPage)
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Nina Lane' }))
+  const item = screen.getByRole('menuitem', { name: /^Impersonate/ })
+  expect(item.getAttribute('aria-disabled')).toBe('true')
+  expect(item.textContent).toContain('The address is not confirmed yet.')
+  await userEvent.click(item)
+  expect(screen.queryByRole('textbox', { name: 'Username' })).toBeNull()
+})
+
+it('says that an email address is not confirmed, and sends the link again', async () => {
+  const calls = api()
+  await showPage('/administration?tab=users', AdministrationPage)
+  const row = await screen.findByRole('row', { name: /Nina Lane/ })
+  expect(row.textContent).toContain('Email not confirmed')
+  expect(screen.getByRole('row', { name: /Helen Marsh/ }).textContent).toContain('Enabled')
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Nina Lane' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Send the confirmation again' }))
+  await waitFor(() =>
+    expect(calls.map(({ request }) => request)).toContain('POST /api/desk/users/3/actions/resendConfirmation'),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Helen Marsh' }))
+  expect(screen.queryByRole('menuitem', { name: 'Send the confirmation again' })).toBeNull()
 })

@@ -1,8 +1,16 @@
-import { disableUser, disableUserMfa, enableUser, listUsers, type User } from '@portolan/contract/accounts/users'
+import {
+  disableUser,
+  disableUserMfa,
+  enableUser,
+  listUsers,
+  resendUserConfirmation,
+  type User,
+} from '@portolan/contract/accounts/users'
 import { clientRoles, type Role } from '@portolan/contract/roles'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { call } from '../../../shared/api/api-client.ts'
+import { errorText } from '../../../shared/api/error-text.ts'
 import { joinNames } from '../../../shared/join-names.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { useSession } from '../../../shared/session/session.ts'
@@ -12,6 +20,7 @@ import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
 import { cell, FoldingTable } from '../../../shared/ui/page/folding-table.tsx'
 import { MoreButton } from '../../../shared/ui/page/more-button.tsx'
 import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
+import { notify } from '../../../shared/ui/snackbar.tsx'
 import { accountsMessages } from '../messages/accounts.ts'
 import { AccountMenu } from '../organization-users/account-menu.tsx'
 import { AccountStatuses } from '../organization-users/account-statuses.tsx'
@@ -100,6 +109,8 @@ function UserRow({ user, showsCompany, onImpersonate, onChanged }: RowProps) {
     id: 'impersonate',
     label: role('start'),
     icon: 'person',
+    isDisabled: !user.isEmailConfirmed,
+    note: user.isEmailConfirmed ? undefined : t('notConfirmed'),
     onChoose: () => onImpersonate(user.username),
   } as const
   const changeRole = {
@@ -108,6 +119,26 @@ function UserRow({ user, showsCompany, onImpersonate, onChanged }: RowProps) {
     icon: 'edit',
     onChoose: () => setChangingRole(true),
   } as const
+  const resend = {
+    id: 'resend',
+    label: t('resend'),
+    icon: 'mail',
+    onChoose: () => void sendAgain(),
+  } as const
+  const sendAgain = async () => {
+    try {
+      await call(resendUserConfirmation, { params: { userId: user.id } })
+      notify(t('resent', { email: user.email }))
+    } catch (error) {
+      notify(errorText(error), 'error')
+    }
+    await onChanged()
+  }
+  const more = [
+    ...(user.isAccountEnabled && !user.isEmailConfirmed ? [resend] : []),
+    ...(mayImpersonate ? [impersonate] : []),
+    ...(user.roles.length > 0 ? [changeRole] : []),
+  ]
   return (
     <tr>
       <th scope="row" className={cell.name}>
@@ -132,7 +163,7 @@ function UserRow({ user, showsCompany, onImpersonate, onChanged }: RowProps) {
             await call(changes[action], { params: { userId: user.id } })
             await onChanged()
           }}
-          more={[...(mayImpersonate ? [impersonate] : []), ...(user.roles.length > 0 ? [changeRole] : [])]}
+          more={more}
         />
         <Suspense>
           {isChangingRole && (

@@ -10,7 +10,7 @@ import { apiKeyMessages } from './messages/api-keys.ts'
 export function ApiKeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) {
   const t = useMessages(apiKeyMessages)
   const locale = useLocale()
-  const { name, prefix, expiresAt, isExpired, lastUsedAt } = apiKey
+  const { name, prefix, expiresAt, isExpired, lastUsedAt, isReadOnly } = apiKey
   const used = lastUsedAt ? t('lastUsed', { when: timeAgo(lastUsedAt, locale) }) : t('neverUsed')
   return (
     <SettingRow
@@ -19,7 +19,8 @@ export function ApiKeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () =
       mark={isExpired ? { text: t('expired'), tone: 'plain' } : undefined}
       text={
         <>
-          <code dir="ltr">{prefix}…</code> · {t('expires', { date: formatDate(expiresAt) })} · {used}
+          <code dir="ltr">{prefix}…</code> · {isReadOnly && `${t('readOnlyMark')} · `}
+          {t('expires', { date: formatDate(expiresAt) })} · {used}
         </>
       }
       action={

@@ -18,11 +18,15 @@ type Props = { onClose: () => void; onCreated: () => Promise<unknown> }
 export default function CreateKeyDialog({ onClose, onCreated }: Props) {
   const t = useMessages(apiKeyMessages)
   const [secret, setSecret] = useState<string>()
+  const [isCopied, setCopied] = useState(false)
+  const [isWarned, setWarned] = useState(false)
+  // The key is lost with the dialog, so one that was not copied is asked about once.
+  const close = () => (secret && !isCopied && !isWarned ? setWarned(true) : onClose())
   const words = secret ? { title: t('created'), text: t('createdText') } : { title: t('create'), text: t('createText') }
   return (
-    <Dialog open onClose={onClose} {...words}>
+    <Dialog open onClose={close} {...words}>
       {secret ? (
-        <NewKey secret={secret} onDone={onClose} />
+        <NewKey secret={secret} isWarned={isWarned && !isCopied} onCopied={() => setCopied(true)} onDone={close} />
       ) : (
         <CreateForm
           onClose={onClose}
@@ -36,14 +40,16 @@ export default function CreateKeyDialog({ onClose, onCreated }: Props) {
   )
 }
 
-const schema = z.object({ name: createApiKey.body.shape.name, validDays: z.string() })
+const schema = z.object({ name: createApiKey.body.shape.name, access: z.string(), validDays: z.string() })
 
 function CreateForm({ onClose, onCreated }: { onClose: () => void; onCreated: (secret: string) => void }) {
   const t = useMessages(apiKeyMessages)
-  const form = useSchemaForm({ schema, defaultValues: { name: '', validDays: '90' } })
+  const form = useSchemaForm({ schema, defaultValues: { name: '', access: 'readOnly', validDays: '90' } })
   const sending = useSubmit(form, {
-    send: ({ name, validDays }) =>
-      call(createApiKey, { body: { name, validDays: createApiKey.body.shape.validDays.parse(Number(validDays)) } }),
+    send: ({ name, access, validDays }) => {
+      const days = createApiKey.body.shape.validDays.parse(Number(validDays))
+      return call(createApiKey, { body: { name, validDays: days, isReadOnly: access === 'readOnly' } })
+    },
     onDone: ({ secret }) => onCreated(secret),
   })
   return (
@@ -55,6 +61,12 @@ function CreateForm({ onClose, onCreated }: { onClose: () => void; onCreated: (s
       onClose={onClose}
     >
       <FormText name="name" label={t('name')} help={t('nameHelp')} autoComplete="off" autoFocus />
+      <FormSelect
+        name="access"
+        label={t('access')}
+        marksOptional={false}
+        options={(['readOnly', 'full'] as const).map((value) => ({ value, name: t(value) }))}
+      />
       <FormSelect
         name="validDays"
         label={t('lifetime')}

@@ -37,7 +37,7 @@ export default translation<typeof en, 'ar'>()({
   CLIENT_EMPLOYEE: 'موظف لدى العميل',
   LINGUIST: 'لغوي',
   PROJECT_COORDINATOR: 'منسق مشاريع',
-  CLIENT_MANAGER: 'مدير عملاء',
+  CLIENT_MANAGER: 'مدير مشاريع',
   DESKTOP_PUBLISHER: 'ناشر مكتبي',
   ENGINEER: 'مهندس',
   QA: 'ضمان الجودة',

@@ -34,7 +34,7 @@ export const en = {
   CLIENT_EMPLOYEE: 'Client employee',
   LINGUIST: 'Linguist',
   PROJECT_COORDINATOR: 'Project coordinator',
-  CLIENT_MANAGER: 'Client manager',
+  CLIENT_MANAGER: 'Project manager',
   DESKTOP_PUBLISHER: 'Desktop publisher',
   ENGINEER: 'Engineer',
   QA: 'Quality assurance',

@@ -36,7 +36,7 @@ export default translation<typeof en, 'es'>()({
   CLIENT_EMPLOYEE: 'Empleado del cliente',
   LINGUIST: 'Lingüista',
   PROJECT_COORDINATOR: 'Coordinador de proyectos',
-  CLIENT_MANAGER: 'Gestor de clientes',
+  CLIENT_MANAGER: 'Gestor de proyectos',
   DESKTOP_PUBLISHER: 'Maquetador',
   ENGINEER: 'Ingeniero',
   QA: 'Control de calidad',

@@ -5,15 +5,22 @@ import { organizationUserMessages } from './messages/organization-users.ts'
 import css from './organization-users.module.css'
 
 /** Two cells: whether somebody can sign in, and whether with an authenticator app. */
-export function AccountStatuses({ settings: { isAccountEnabled, isMfaEnabled } }: { settings: IdentitySettings }) {
+export function AccountStatuses({
+  settings,
+}: {
+  settings: IdentitySettings & { readonly isEmailConfirmed?: boolean }
+}) {
+  const { isAccountEnabled, isMfaEnabled, isEmailConfirmed = true } = settings
   const t = useMessages(organizationUserMessages)
   return (
     <>
       <td data-label={t('account')}>
-        {isAccountEnabled ? (
+        {!isAccountEnabled ? (
+          <Status tone="bad" icon="blocked" text={t('disabled')} />
+        ) : isEmailConfirmed ? (
           <Status tone="good" icon="check" text={t('enabled')} />
         ) : (
-          <Status tone="bad" icon="blocked" text={t('disabled')} />
+          <Status tone="none" icon="mail" text={t('unconfirmed')} />
         )}
       </td>
       <td data-label={t('mfa')}>

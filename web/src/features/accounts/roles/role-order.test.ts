@@ -1,8 +1,13 @@
-import { ClientRole, StaffRole } from '@portolan/contract/roles'
+import { ClientRole, DeskRole, Role } from '@portolan/contract/roles'
 import { expect, it } from 'vitest'
-import { clientRolesInOrder, staffRolesInOrder } from './role-order.ts'
+import { clientRolesInOrder, deskRolesInOrder, rolesInOrder } from './role-order.ts'
 
-it('has every role once', () => {
-  expect(staffRolesInOrder.toSorted()).toEqual(StaffRole.options.toSorted())
+it('has every role that can be given once', () => {
+  expect(rolesInOrder(Role.options).toSorted()).toEqual([...DeskRole.options, ...ClientRole.options].toSorted())
+  expect(deskRolesInOrder.toSorted()).toEqual(DeskRole.options.toSorted())
   expect(clientRolesInOrder.toSorted()).toEqual(ClientRole.options.toSorted())
+})
+
+it('leaves out roles that nobody has or that can no longer be given', () => {
+  expect(rolesInOrder(['QA', 'LINGUIST', 'CLIENT'])).toEqual(['CLIENT', 'QA'])
 })

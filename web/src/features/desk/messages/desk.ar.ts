@@ -1,3 +1,5 @@
+import { priceUnitHeadings } from '@portolan/contract/quotes/price-unit-headings.ar'
+import { priceUnitTexts } from '@portolan/contract/quotes/price-unit-texts.ar'
 import { translation } from '@portolan/locale/catalog'
 import type { en } from './desk.en.ts'
 
@@ -21,6 +23,10 @@ export default translation<typeof en, 'ar'>()({
   filters: 'عوامل التصفية',
   need: 'عرض',
   allOrders: 'جميع الأعمال',
+  kind: 'النوع',
+  bothKinds: 'كل الأنواع',
+  PROJECT: 'الأعمال',
+  QUOTE: 'طلبات للتسعير',
   OVERDUE: 'متأخر',
   DUE_TODAY: 'مستحق اليوم',
   UNANSWERED: 'رسالة بلا رد',
@@ -29,7 +35,7 @@ export default translation<typeof en, 'ar'>()({
   expires: 'ينتهي العرض في {date}',
   foundElsewhere: 'في قوائم أخرى:',
   received: 'ورد في',
-  search: 'البحث في المشاريع والشركات والأشخاص',
+  search: 'البحث في الأعمال والعملاء',
   vertical: 'القطاع',
   allVerticals: 'جميع القطاعات',
   noVertical: 'بلا قطاع',
@@ -118,6 +124,15 @@ export default translation<typeof en, 'ar'>()({
   reason: 'السبب',
   reasonNeeded: 'اذكر السبب',
   back: 'رجوع',
+  ...priceUnitTexts,
+  ...priceUnitHeadings,
+  pricedBy: 'أساس التسعير',
+  by_WORD: 'الكلمة',
+  by_PAGE: 'الصفحة',
+  by_HOUR: 'الساعة',
+  by_MINUTE: 'الدقيقة',
+  quantity: 'الكمية',
+  unitPrice: 'سعر الوحدة',
   pricing: 'التسعير',
   atMinimum: 'الحد الأدنى للصفحات: {pages} (المعدود: {counted})',
   belowMinimum: {
@@ -128,12 +143,10 @@ export default translation<typeof en, 'ar'>()({
     many: 'أقل من الحد الأدنى في التعرفة: {count} صفحة',
     other: 'أقل من الحد الأدنى في التعرفة: {count} صفحة',
   },
-  flatPrice: 'سعر إجمالي',
   deliveryMissing: 'بدون تاريخ لا يعرف العميل متى يكتمل العمل.',
   deliveryAfterDue: 'كان موعد عرض السعر {day}. هذا هو اليوم الذي يستلم فيه العميل الملفات.',
+  fromLastQuote: 'مُلئت الأسعار من عرض السعر الأخير. غيّر ما تشاء.',
   fromRates: 'مُلئت الأسعار من تعرفات {client}. غيّر ما تشاء.',
-  pagesOf: 'الصفحات',
-  pricePerPage: 'سعر الصفحة',
   price: 'السعر',
   priceNeeded: 'أدخل سعرًا، مثل 120.50',
   deliveryPassed: 'اختر يومًا من اليوم فصاعدًا',
@@ -150,6 +163,7 @@ export default translation<typeof en, 'ar'>()({
   quoteEnded: 'كان متاحًا حتى {date}',
   quote_ACCEPTED: 'قُبل في {date}',
   quote_REJECTED: 'رُفض في {date}',
+  pricePerPage: priceUnitHeadings.pricePer_PAGE,
   minimumPages: 'الحد الأدنى للصفحات',
   ratesOf: 'تعرفات {client}',
   walkInRates: 'أسعار العملاء العابرين',

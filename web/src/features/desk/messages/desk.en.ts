@@ -1,3 +1,6 @@
+import { priceUnitHeadings } from '@portolan/contract/quotes/price-unit-headings'
+import { priceUnitTexts } from '@portolan/contract/quotes/price-unit-texts'
+
 export const en = {
   title: 'Desk',
   lead: 'Client requests and orders.',
@@ -17,6 +20,10 @@ export const en = {
   filters: 'Filters',
   need: 'Show',
   allOrders: 'All orders',
+  kind: 'Kind',
+  bothKinds: 'All kinds',
+  PROJECT: 'Orders',
+  QUOTE: 'Requests to price',
   OVERDUE: 'Overdue',
   DUE_TODAY: 'Due today',
   UNANSWERED: 'Message without an answer',
@@ -26,7 +33,7 @@ export const en = {
   foundElsewhere: 'In other queues:',
   received: 'Received',
   counted: '{name} ({count})',
-  search: 'Search projects, companies and people',
+  search: 'Search orders, clients, people',
   vertical: 'Vertical',
   allVerticals: 'All verticals',
   noVertical: 'No vertical',
@@ -112,18 +119,25 @@ export const en = {
   back: 'Back',
 
   // Pricing
+  ...priceUnitTexts,
+  ...priceUnitHeadings,
+  pricedBy: 'Priced by',
+  by_WORD: 'Word',
+  by_PAGE: 'Page',
+  by_HOUR: 'Hour',
+  by_MINUTE: 'Minute',
+  quantity: 'Quantity',
+  unitPrice: 'Unit price',
   pricing: 'Set the price',
   atMinimum: 'Minimum of {pages} pages ({counted} counted)',
   belowMinimum: {
     one: 'Below the minimum of {count} page in the rates',
     other: 'Below the minimum of {count} pages in the rates',
   },
-  flatPrice: 'Flat price',
   deliveryMissing: 'Without a date the client does not know when the work is done.',
   deliveryAfterDue: 'The quote was due on {day}. This is the day the client gets the files.',
+  fromLastQuote: 'Prefilled from the last quote. You can edit it.',
   fromRates: 'Prefilled from the rates of {client}. You can edit it.',
-  pagesOf: 'Pages',
-  pricePerPage: 'Price per page',
   price: 'Price',
   priceNeeded: 'Enter a price, such as 120.50',
   deliveryPassed: 'Choose a day from today on',
@@ -140,6 +154,7 @@ export const en = {
   quoteEnded: 'Open until {date}',
   quote_ACCEPTED: 'Accepted on {date}',
   quote_REJECTED: 'Rejected on {date}',
+  pricePerPage: priceUnitHeadings.pricePer_PAGE,
   minimumPages: 'Minimum pages',
   ratesOf: 'Rates for {client}',
   walkInRates: 'Rates for walk-in clients',

@@ -1,3 +1,5 @@
+import { priceUnitHeadings } from '@portolan/contract/quotes/price-unit-headings.es'
+import { priceUnitTexts } from '@portolan/contract/quotes/price-unit-texts.es'
 import { translation } from '@portolan/locale/catalog'
 import type { en } from './desk.en.ts'
 
@@ -18,6 +20,10 @@ export default translation<typeof en, 'es'>()({
   filters: 'Filtros',
   need: 'Mostrar',
   allOrders: 'Todos los pedidos',
+  kind: 'Tipo',
+  bothKinds: 'Todos los tipos',
+  PROJECT: 'Pedidos',
+  QUOTE: 'Solicitudes por presupuestar',
   OVERDUE: 'Atrasados',
   DUE_TODAY: 'Vencen hoy',
   UNANSWERED: 'Mensaje sin respuesta',
@@ -27,7 +33,7 @@ export default translation<typeof en, 'es'>()({
   foundElsewhere: 'En otras colas:',
   received: 'Recibido',
   counted: '{name} ({count})',
-  search: 'Buscar proyectos, empresas y personas',
+  search: 'Buscar pedidos y clientes',
   vertical: 'Sector',
   allVerticals: 'Todos los sectores',
   noVertical: 'Sin sector',
@@ -103,6 +109,15 @@ export default translation<typeof en, 'es'>()({
   reason: 'Motivo',
   reasonNeeded: 'Indique el motivo',
   back: 'Atrás',
+  ...priceUnitTexts,
+  ...priceUnitHeadings,
+  pricedBy: 'Se cobra por',
+  by_WORD: 'Palabra',
+  by_PAGE: 'Página',
+  by_HOUR: 'Hora',
+  by_MINUTE: 'Minuto',
+  quantity: 'Cantidad',
+  unitPrice: 'Precio por unidad',
   pricing: 'Calcular el precio',
   atMinimum: 'Mínimo de páginas: {pages} (contadas: {counted})',
   belowMinimum: {
@@ -110,12 +125,10 @@ export default translation<typeof en, 'es'>()({
     many: 'Por debajo del mínimo de {count} de páginas de las tarifas',
     other: 'Por debajo del mínimo de {count} páginas de las tarifas',
   },
-  flatPrice: 'Precio fijo',
   deliveryMissing: 'Sin una fecha, el cliente no sabe cuándo estará listo el trabajo.',
   deliveryAfterDue: 'El presupuesto debía enviarse el {day}. Este es el día en que el cliente recibe los archivos.',
+  fromLastQuote: 'Rellenado con el último presupuesto. Puede cambiarlo.',
   fromRates: 'Completado con las tarifas de {client}. Cambie lo que desee.',
-  pagesOf: 'Páginas',
-  pricePerPage: 'Precio por página',
   price: 'Precio',
   priceNeeded: 'Introduzca un precio, por ejemplo 120.50',
   deliveryPassed: 'Elija un día a partir de hoy',
@@ -132,6 +145,7 @@ export default translation<typeof en, 'es'>()({
   quoteEnded: 'Abierto hasta el {date}',
   quote_ACCEPTED: 'Aceptado el {date}',
   quote_REJECTED: 'Rechazado el {date}',
+  pricePerPage: priceUnitHeadings.pricePer_PAGE,
   minimumPages: 'Mínimo de páginas',
   ratesOf: 'Tarifas de {client}',
   walkInRates: 'Tarifas para clientes ocasionales',

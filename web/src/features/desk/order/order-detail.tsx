@@ -48,12 +48,12 @@ export function OrderDetail({ order }: { order: DeskOrder }) {
       title={order.name}
       translate="no"
       actions={<OrderActions order={order} actions={actions} next={step.action} />}
-      now={<OrderFacts order={order} needsAttention={trouble !== undefined} />}
+      now={<OrderFacts order={order} />}
     >
       <NextStepBox ref={nextStep} order={order} step={step} actions={actions} />
       {trouble && <Trouble {...trouble} />}
       <Columns side={side}>
-        <OrderTabs order={order} />
+        <OrderTabs order={order} onComplete={() => actions.press('COMPLETE')} />
       </Columns>
       <ActionDialogs order={order} actions={actions} />
     </DetailPage>

@@ -10,14 +10,14 @@ import { OrderStatus } from './order-status.tsx'
 import { targetsByName } from './target-languages.ts'
 
 /** The line under the name of an order: its number, status, client, languages and deadline. */
-export function OrderFacts({ order, needsAttention }: { order: DeskOrderSummary; needsAttention: boolean }) {
+export function OrderFacts({ order }: { order: DeskOrderSummary }) {
   const t = useMessages(deskMessages)
   const targets = targetsByName(order).map(({ name }) => name)
   const due = deadlineName(order)
   return (
     <>
       <bdi>{order.number}</bdi>
-      <OrderStatus order={order} needsAttention={needsAttention} />
+      <OrderStatus order={order} />
       <ClientName order={order} />
       <span>{t('fromTo', { source: order.sourceLanguage?.name ?? t('none'), targets: joinNames(targets) })}</span>
       {due && (

@@ -25,15 +25,15 @@ async function show(order = anOrder(), more: Record<string, unknown> = {}, tab =
   }
 }
 const button = (name: string) => screen.getByRole('button', { name })
-const aLine = (id: string, priced: Partial<QuoteLine> & Pick<QuoteLine, 'pages' | 'pricePerPage' | 'price'>) => ({
-  ...{ countedPages: 10, isMinimum: false, isFlat: false, ...priced },
+const aLine = (id: string, priced: Partial<QuoteLine> & Pick<QuoteLine, 'quantity' | 'unitPrice' | 'price'>) => ({
+  ...{ unit: 'PAGE' as const, countedPages: 10, isMinimum: false, ...priced },
   language: { id, name: '' },
   minimumPages: 12,
 })
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 describe('an order at the desk', () => {
-  it('QUOTE-18 is priced by language: pages times price, or a flat price instead', async () => {
+  it('QUOTE-18 is priced by language: by the page, the word or another unit, or flat', async () => {
     const priced = anOrder({ status: 'WITH_CLIENT' })
     const suggestion = { lines: [], deliveryDay: '2031-05-01' }
     const { sent } = await show(anOrder({ actions: ['PRICE'], suggestion }), { [`POST ${path}/actions/price`]: priced })
@@ -42,13 +42,21 @@ describe('an order at the desk', () => {
     expect(screen.getAllByText('Enter a price, such as 120.50')).toHaveLength(2)
     expect(sent('price')).toBeUndefined()
     const spanish = within(screen.getByRole('group', { name: 'Spanish (Latin America)' }))
+    expect((spanish.getByLabelText('Words') as HTMLInputElement).value).toBe('2500')
+    await userEvent.selectOptions(spanish.getByLabelText('Priced by'), 'Page')
     expect((spanish.getByLabelText('Pages') as HTMLInputElement).value).toBe('10')
     type(spanish.getByLabelText('Pages'), '12.5')
     type(spanish.getByLabelText('Price per page'), '30.1')
     expect(spanish.getByText('$376.25')).toBeTruthy()
     const vietnamese = within(screen.getByRole('group', { name: 'Vietnamese' }))
-    type(vietnamese.getByLabelText(/^Flat price/), '400')
-    expect((vietnamese.getByLabelText('Pages') as HTMLInputElement).disabled).toBe(true)
+    const unit = vietnamese.getByLabelText('Priced by')
+    expect((vietnamese.getByLabelText('Words') as HTMLInputElement).value).toBe('2500')
+    type(vietnamese.getByLabelText('Price per word'), '0.1255')
+    expect(vietnamese.getByText('$313.75')).toBeTruthy()
+    await userEvent.selectOptions(unit, 'Hour')
+    expect((vietnamese.getByLabelText('Hours') as HTMLInputElement).value).toBe('')
+    await userEvent.selectOptions(unit, 'Flat price')
+    type(vietnamese.getByLabelText('Flat price'), '400')
     expect(screen.getByText('$776.25')).toBeTruthy()
     type(screen.getByLabelText(/^Expected delivery/), '2020-01-01')
     await userEvent.click(button('Send the quote'))
@@ -58,8 +66,8 @@ describe('an order at the desk', () => {
     await screen.findByText('With client')
     expect(sent('price')).toEqual({
       lines: [
-        { languageId: 'esm', pages: 12.5, pricePerPage: 30.1, flatPrice: null },
-        { languageId: 'vit', pages: null, pricePerPage: null, flatPrice: 400 },
+        { languageId: 'esm', unit: 'PAGE', quantity: 12.5, unitPrice: 30.1 },
+        { languageId: 'vit', unit: 'FLAT', quantity: 1, unitPrice: 400 },
       ],
       rateType: 'STANDARD',
       deliveryDay: '2031-05-02',
@@ -81,8 +89,8 @@ describe('an order at the desk', () => {
   it('QUOTE-18 begins with what the rates of the client say, and with their minimum of pages', async () => {
     const suggestion = {
       lines: [
-        aLine('esm', { pages: 12, pricePerPage: 30.1, price: 361.2, isMinimum: true }),
-        aLine('vit', { pages: 12, pricePerPage: 4, price: 48, isMinimum: true }),
+        aLine('esm', { quantity: 12, unitPrice: 30.1, price: 361.2, isMinimum: true }),
+        aLine('vit', { quantity: 12, unitPrice: 4, price: 48, isMinimum: true }),
       ],
       deliveryDay: '2031-05-01',
     }
@@ -101,8 +109,8 @@ describe('an order at the desk', () => {
     await screen.findByText('With client')
     expect(sent('price')).toMatchObject({
       lines: [
-        { languageId: 'esm', pages: 20, pricePerPage: 30.1, flatPrice: null },
-        { languageId: 'vit', pages: 12, pricePerPage: 4, flatPrice: null },
+        { languageId: 'esm', unit: 'PAGE', quantity: 20, unitPrice: 30.1 },
+        { languageId: 'vit', unit: 'PAGE', quantity: 12, unitPrice: 4 },
       ],
       deliveryDay: '2031-05-01',
     })
@@ -129,7 +137,7 @@ describe('an order at the desk', () => {
     const next = within(screen.getByRole('region', { name: 'Next step' }))
     expect(next.getByText('Set the price and send the quote.')).toBeTruthy()
     await userEvent.click(next.getByRole('button', { name: 'Set the price' }))
-    await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('lines.0.pages'))
+    await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('lines.0.unit'))
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Quote')
     expect(next.queryByRole('button')).toBeNull()
   })
@@ -263,7 +271,7 @@ describe('an order at the desk', () => {
   })
 
   it('says what stopped it, in the words of its last step', async () => {
-    const order = anOrder({ actions: ['RETRY'] })
+    const order = anOrder({ queue: 'ATTENTION', actions: ['RETRY'] })
     const history = [
       { at: '2026-11-13T10:49:11.000Z', status: 'FAILED', by: null, reason: 'A file could not be counted.' },
     ]

@@ -17,7 +17,7 @@ export function OrderSkeleton({ id }: { id: string }) {
       back={{ to: '/desk', search: whereWeWere(), name: t('title') }}
       title={order.name}
       translate="no"
-      now={<OrderFacts order={order} needsAttention={order.queue === 'ATTENTION'} />}
+      now={<OrderFacts order={order} />}
     >
       <Skeleton shape="detail" />
     </DetailPage>

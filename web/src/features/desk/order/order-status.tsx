@@ -9,20 +9,27 @@ import { deskOrderMessages } from '../messages/order.ts'
 type Props = {
   order: Pick<
     DeskOrderSummary,
-    'status' | 'isWaitingForOrder' | 'isWaitingForPayment' | 'rateType' | 'unansweredSince' | 'quoteExpiresAt'
+    | 'status'
+    | 'queue'
+    | 'isWaitingForOrder'
+    | 'isWaitingForPayment'
+    | 'isInvoiceInReview'
+    | 'rateType'
+    | 'unansweredSince'
+    | 'quoteExpiresAt'
   >
-  needsAttention: boolean
 }
 
 const soonMs = 72 * 3_600_000
 
 /** How far it is, and what makes it urgent: a rush, a client who waits for an answer, a quote that ends soon. */
-export function OrderStatus({ order, needsAttention }: Props) {
+export function OrderStatus({ order }: Props) {
+  const needsAttention = order.queue === 'ATTENTION'
   const t = useMessages(deskMessages)
   const words = useMessages(orderMessages)
   const steps = useMessages(deskOrderMessages)
   const statusText = order.isWaitingForPayment
-    ? steps('waitingForPayment')
+    ? steps(order.isInvoiceInReview ? 'invoiceInReview' : 'waitingForPayment')
     : needsAttention
       ? t('ATTENTION')
       : order.isWaitingForOrder

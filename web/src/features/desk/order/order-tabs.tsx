@@ -12,23 +12,29 @@ import { firstPartOf, partsOf, type TabId } from './order-parts.ts'
 import { OutsideWork } from './outside-work.tsx'
 import { RequestPanel } from './request-panel.tsx'
 
-export function OrderTabs({ order }: { order: DeskOrder }) {
+type Props = {
+  order: DeskOrder
+  /** Asks before the order is completed. */
+  onComplete: () => void
+}
+
+export function OrderTabs({ order, onComplete }: Props) {
   const [t, words] = [useMessages(deskMessages), useMessages(paymentMessages)]
   const nameOf = (id: TabId) => (id === 'payment' ? words(id) : t(id))
   const tabs = partsOf(order).map((id) => ({ id, name: nameOf(id) }))
   return (
     <AddressTabs label={t('parts')} tabs={tabs} first={firstPartOf(order)}>
-      {(shown) => <Panel tab={shown} order={order} />}
+      {(shown) => <Panel tab={shown} order={order} onComplete={onComplete} />}
     </AddressTabs>
   )
 }
 
-function Panel({ tab, order }: { tab: TabId; order: DeskOrder }) {
+function Panel({ tab, order, onComplete }: Props & { tab: TabId }) {
   if (tab === 'quote') return <QuotePanel order={order} />
   if (tab === 'payment') return <PaymentPanel order={order} />
   if (tab === 'checks') return <ChecksPanel order={order} />
   if (!order.request) return <OutsideWork order={order} />
-  if (tab === 'work') return <WorkPanel order={order} request={order.request} />
+  if (tab === 'work') return <WorkPanel order={order} request={order.request} onComplete={onComplete} />
   if (tab === 'messages') return <Conversation requestId={order.request.id} asStaff />
   return <RequestPanel request={order.request} requester={order.requester} escalation={order.escalation} />
 }

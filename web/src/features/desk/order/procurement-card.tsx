@@ -19,10 +19,11 @@ export function ProcurementCard({ requestId }: { requestId: string }) {
   const t = useMessages(deskProcurementMessages)
   const client = useQueryClient()
   const found = useQuery(procurementOrder(requestId))
-  const isByBuyer = found.data?.format === 'CXML'
+  const isByBuyer = found.data?.order?.format === 'CXML'
   const returning = useMutation({
     mutationFn: () => call(returnCart, { params: { id: requestId } }),
-    onSuccess: () => notify(isByBuyer ? t('linkMailed', { email: found.data?.buyerEmail ?? '' }) : t('returnedAgain')),
+    onSuccess: () =>
+      notify(isByBuyer ? t('linkMailed', { email: found.data?.order?.buyerEmail ?? '' }) : t('returnedAgain')),
     onError: (error) => notify(errorText(error), 'error'),
     onSettled: () => client.invalidateQueries({ queryKey: ['procurementOrder', requestId] }),
   })
@@ -33,7 +34,7 @@ export function ProcurementCard({ requestId }: { requestId: string }) {
         <Skeleton count={4} />
       </Card>
     )
-  const order = found.data
+  const { order } = found.data
   if (!order)
     return (
       <Card title={t('title')}>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { DeskOrder } from '@portolan/contract/desk/desk'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { aFile } from '../../../shared/request/test-request.ts'
@@ -10,13 +10,11 @@ import { anOrder, orderId } from './test-order.ts'
 
 const path = `/api/desk/orders/${orderId}`
 const people = { projectManagers: [], coordinators: [], qaSpecialists: [] }
-const steps = (...all: ('SUBMITTING_TO_XTRF' | 'COMPLETED' | 'SUBMITTED_TO_XTRF' | 'FILE_REMOVED')[]) =>
-  all.map((status, hour) => ({ status, at: `2026-11-13T1${hour}:00:00.000Z`, by: null, reason: null }))
+const history = (['SUBMITTING_TO_XTRF', 'COMPLETED', 'SUBMITTED_TO_XTRF'] as const).map((status, hour) => ({
+  ...{ status, at: `2026-11-13T1${hour}:00:00.000Z`, by: null, reason: null },
+}))
 
-function reopened(
-  more: Partial<DeskOrder> = {},
-  history = steps('SUBMITTING_TO_XTRF', 'COMPLETED', 'SUBMITTED_TO_XTRF'),
-) {
+function reopened(more: Partial<DeskOrder> = {}) {
   const order = anOrder({ status: 'IN_PROGRESS', actions: ['DELIVER', 'COMPLETE', 'KEEP_DELIVERY'], ...more })
   const files = order.targetLanguages.map(({ id }) =>
     aFile(`${id}.docx`, { category: 'TRANSLATED_DOCUMENT', languageId: id }),
@@ -35,19 +33,18 @@ const confirm = async (name: string) => {
   await userEvent.click(dialog.getByRole('button', { name }))
 }
 
-it('is left as it was after a question', async () => {
+it('stops being corrected after a question', async () => {
   const completed = anOrder({ status: 'COMPLETED', queue: 'CLOSED' })
   await show(reopened(), { [`POST ${path}/actions/keepDelivery`]: completed })
   expect(await screen.findByText('To complete the order, add a new file or remove one that is wrong.')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Leave as it was' }))
-  expect(await screen.findByText(/^The client keeps the delivered files and gets no email\./)).toBeTruthy()
-  await confirm('Leave as it was')
+  await userEvent.click(screen.getByRole('button', { name: 'Stop correcting' }))
+  expect(await screen.findByText(/^The client keeps all delivered files and gets no email\./)).toBeTruthy()
+  await confirm('Stop correcting')
   expect(await screen.findByText('Delivered. There is nothing left to do.')).toBeTruthy()
 })
 
 it('is completed without a new file once one was removed, and asks about a file of the client', async () => {
-  const history = steps('SUBMITTING_TO_XTRF', 'COMPLETED', 'SUBMITTED_TO_XTRF', 'FILE_REMOVED')
-  const order = reopened({ actions: ['DELIVER', 'COMPLETE'] }, history)
+  const order = reopened({ actions: ['DELIVER', 'COMPLETE'], removedFileKeys: ['claimed/1/old.docx'] })
   const refusal = { status: 409, body: { errorCode: 'delivery_is_source', params: { name: 'memo.txt' } } }
   const calls = await show(order, { [`POST ${path}/actions/complete`]: refusal })
   await userEvent.click(within(screen.getByRole('region', { name: 'Next step' })).getByRole('button'))
@@ -56,6 +53,60 @@ it('is completed without a new file once one was removed, and asks about a file 
   await confirm('Deliver it anyway')
   const sent = calls.filter(({ request }) => request.includes('/complete')).map(({ request }) => request)
   expect(sent.map((request) => request.endsWith('isSourceIntended=true'))).toEqual([false, true])
+})
+
+it('asks once about completing with a file of the client that is known', async () => {
+  const more = { actions: ['DELIVER', 'COMPLETE'] as const, removedFileKeys: ['claimed/1/old.docx'] }
+  const order = reopened({ ...more, actions: [...more.actions], sourceFileNames: ['memo.txt'] })
+  const calls = await show(order, { [`POST ${path}/actions/complete`]: anOrder({ status: 'COMPLETED' }) })
+  await userEvent.click(within(screen.getByRole('region', { name: 'Next step' })).getByRole('button'))
+  expect(await screen.findByText('memo.txt is the client’s own file, not a translation.')).toBeTruthy()
+  await confirm('Deliver it anyway')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  const sent = calls.filter(({ request }) => request.includes('/complete')).map(({ request }) => request)
+  expect(sent).toEqual([expect.stringMatching(/isSourceIntended=true$/)])
+})
+
+it('marks a file of the client among the translations, and says so in the next step', async () => {
+  const [first] = reopened().request?.files ?? []
+  const more = { removedFileKeys: ['claimed/1/old.docx'], sourceFileKeys: [first?.fileKey ?? ''] }
+  await show(reopened({ ...more, sourceFileNames: ['memo.txt'] }))
+  const row = (await screen.findByText('esm.docx')).closest('li')
+  expect(row?.textContent).toContain('Client’s own file')
+  expect(screen.getAllByText('Client’s own file')).toHaveLength(1)
+  expect(screen.getByRole('region', { name: 'Next step' }).textContent).toContain(
+    'All files are there, but memo.txt is the client’s own file, not a translation.',
+  )
+})
+
+it('lets the client keep a removed file until it is completed, and takes the removal back', async () => {
+  const [first] = reopened().request?.files ?? []
+  const removed = reopened({ removedFileKeys: [first?.fileKey ?? ''] })
+  const calls = await show(reopened(), {
+    [`POST ${path}/actions/withdraw`]: removed,
+    [`POST ${path}/actions/restoreDelivery`]: reopened(),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove esm.docx' }))
+  const promise = /^The client keeps esm\.docx until you complete the order again\./
+  expect(within(await screen.findByRole('alertdialog')).getByText(promise)).toBeTruthy()
+  await confirm('Remove')
+  expect(await screen.findByText('Removed when you complete the order')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Remove esm.docx' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Keep esm.docx' }))
+  expect(await screen.findByRole('button', { name: 'Remove esm.docx' })).toBeTruthy()
+  expect(calls.find(({ request }) => request.endsWith('/restoreDelivery'))?.body).toEqual({ fileKey: first?.fileKey })
+})
+
+it('takes a removed file away at once', async () => {
+  const [first] = reopened().request?.files ?? []
+  const calls = await show(reopened({ removedFileKeys: [first?.fileKey ?? ''] }), {
+    [`POST ${path}/actions/withdraw`]: reopened(),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Take esm.docx away now' }))
+  await confirm('Take away now')
+  expect(await screen.findByRole('button', { name: 'Remove esm.docx' })).toBeTruthy()
+  const body = { fileKey: first?.fileKey, isAtOnce: true }
+  expect(calls.find(({ request }) => request.endsWith('/withdraw'))?.body).toEqual(body)
 })
 
 it.each([

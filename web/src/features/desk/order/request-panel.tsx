@@ -2,7 +2,6 @@ import type { DeskEscalation, DeskRequester } from '@portolan/contract/desk/desk
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { SourceDocuments } from '../../../shared/deliverables/source-documents.tsx'
 import { useMessages } from '../../../shared/messages/messages.ts'
-import { RequestCountNotes } from '../../../shared/request/count-notes.tsx'
 import { RequestFields } from '../../../shared/request/request-fields.tsx'
 import { Fact, Facts } from '../../../shared/ui/page/facts.tsx'
 import { deskMessages } from '../messages/desk.ts'
@@ -28,7 +27,6 @@ export function RequestPanel({ request, requester, escalation }: Props) {
         )}
         <RequestFields request={request} />
       </Facts>
-      <RequestCountNotes request={request} />
       <SourceDocuments request={request} />
     </div>
   )

@@ -16,7 +16,7 @@ const quote = {
   autoQuote: { acceptanceStatus: 'ACCEPTED', price: 240, lines: [], decidedAt: '2026-11-14T09:00:00.000Z' },
 } as never
 const payment = (status: Payment['status'], paymentType: Payment['preferences']['paymentType'] = 'CREDIT_CARD') => ({
-  preferences: { paymentType, billingAccount: null, billingContact: null },
+  preferences: { paymentType, billingAccount: null, billingContact: null, invoice: null },
   status,
   email: 'nora@example.com',
   events: [],
@@ -34,9 +34,10 @@ const waiting = (more: Partial<DeskOrder> = {}) =>
 
 async function show(order: DeskOrder, more: Record<string, unknown> = {}) {
   const people = { projectManagers: [], coordinators: [], qaSpecialists: [] }
-  stubApi({ [`GET ${path}`]: order, 'GET /api/desk/people': people, ...more })
+  const calls = stubApi({ [`GET ${path}`]: order, 'GET /api/desk/people': people, ...more })
   await showPage(`/desk/${orderId}`, OrderPage, '/desk/$orderId')
   await screen.findByRole('heading', { level: 1, name: order.name })
+  return calls
 }
 const nextStep = () => screen.getByRole('region', { name: 'Next step' })
 
@@ -48,6 +49,71 @@ it('asks for the link first, then for the payment, also after the delivery', () 
   expect(nextStepOf(waiting({ ...delivered, payment: payment('LINK_SENT') })).name).toBe('RECORD_PAYMENT')
   expect(nextStepOf(waiting({ ...delivered, payment: payment('PAID') })).name).toBe('COMPLETED')
   expect(nextStepOf(waiting({ ...delivered, payment: payment('OPEN', 'INVOICE_DIRECTLY') })).name).toBe('COMPLETED')
+})
+
+const checked = (more: Partial<DeskOrder> = {}) =>
+  waiting({
+    ...{ isInvoiceInReview: true, walkInCompany: 'Brahms Works', actions: ['ALLOW_INVOICE', ...payActions] },
+    payment: payment('OPEN', 'INVOICE_DIRECTLY'),
+    ...more,
+  })
+
+it('asks to allow the invoice of a new customer, or for the payment once that was asked for', () => {
+  expect(nextStepOf(checked()).name).toBe('ALLOW_INVOICE')
+  expect(nextStepOf(checked({ actions: payActions })).name).toBe('INVOICE_IN_REVIEW')
+  const asked = { isInvoiceInReview: false, payment: payment('LINK_SENT', 'INVOICE_DIRECTLY') }
+  expect(nextStepOf(checked(asked)).name).toBe('RECORD_AND_START')
+})
+
+it('allows the invoice of a new customer with one button of the next step', async () => {
+  const allowed = anOrder({ status: 'NEW', quote, payment: payment('OPEN', 'INVOICE_DIRECTLY'), actions: ['TAKE_IN'] })
+  await show(checked(), { [`POST ${path}/actions/allowInvoice`]: allowed })
+  expect(screen.getByText('Invoice to allow')).toBeTruthy()
+  expect(screen.getByText('Company').closest('dt')?.nextSibling?.textContent).toBe('Brahms Works')
+  await userEvent.click(within(nextStep()).getByRole('button', { name: 'Allow the invoice' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Allow the invoice' })).toBeNull())
+  expect(within(nextStep()).getByRole('button', { name: 'Assign to me' })).toBeTruthy()
+  expect(screen.queryByText('Invoice to allow')).toBeNull()
+})
+
+it('says no to an invoice by asking for payment first, or by declining the order with a reason', async () => {
+  const order = checked({ actions: ['ALLOW_INVOICE', ...payActions, 'CANCEL'] })
+  const calls = await show(order, { [`POST ${path}/actions/cancel`]: anOrder({ status: 'CANCELLED' }) })
+  await screen.findByText(/^Ask for payment first:/)
+  await userEvent.click(within(nextStep()).getByRole('button', { name: 'Ask for payment first' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Payment link')))
+  expect(screen.queryByRole('button', { name: 'More' })).toBeNull()
+  await userEvent.click(within(nextStep()).getByRole('button', { name: 'Decline the order' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline the order' }))
+  await userEvent.type(dialog.getByLabelText('Reason'), 'We do not deliver to this address.')
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline the order' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(calls.find(({ request }) => request.endsWith('/actions/cancel'))?.body).toEqual({
+    reason: 'We do not deliver to this address.',
+  })
+})
+
+it('marks an order that needs attention alike in the list and on its own page', async () => {
+  await show(checked({ queue: 'ATTENTION' }))
+  expect(screen.getByText('Invoice to allow').dataset.status).toBe('ATTENTION')
+})
+
+it('offers what comes next as soon as the payment is recorded', async () => {
+  const paid = { quote, payment: payment('PAID'), isWaitingForPayment: false, status: 'NEW' } as const
+  const { request } = anOrder()
+  const handedOver = (status: 'SUBMITTING_TO_XTRF' | 'SUBMITTED_TO_XTRF') => request && { ...request, status }
+  const answers: Record<string, unknown> = {
+    [`POST ${path}/actions/markPaid`]: anOrder({ ...paid, request: handedOver('SUBMITTING_TO_XTRF') }),
+  }
+  await show(waiting({ payment: payment('LINK_SENT') }), answers)
+  await userEvent.click(await screen.findByRole('button', { name: 'Record the payment' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  const ready = anOrder({ ...paid, request: handedOver('SUBMITTED_TO_XTRF'), actions: ['TAKE_IN', 'CANCEL'] })
+  stubApi({ ...answers, [`GET ${path}`]: ready })
+  await userEvent.click(dialog.getByRole('button', { name: 'Record the payment' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(within(nextStep()).getByRole('button', { name: 'Assign to me' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'More' })).toBeTruthy()
 })
 
 it('starts the work before it is paid only after a question', async () => {

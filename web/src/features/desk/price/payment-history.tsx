@@ -29,15 +29,15 @@ export function PaymentHistory({ payment, acceptedAt }: { payment: Payment; acce
 function Event({ event: { kind, at, by, sentTo, url } }: { event: PaymentEvent }) {
   const t = useMessages(paymentMessages)
   const email = sentTo ?? ''
-  const text =
-    kind === 'PAID'
-      ? t('paidBy', { name: by ?? '' })
-      : by === null
-        ? t('sentByPortal', { email })
-        : t('sentBy', { email, name: by })
+  const name = by ?? ''
+  const texts = {
+    PAID: t('paidBy', { name }),
+    INVOICE_ALLOWED: t('allowedBy', { name }),
+    LINK_SENT: by === null ? t('sentByPortal', { email }) : t('sentBy', { email, name }),
+  }
   return (
     <li>
-      <time dateTime={at}>{formatMoment(at)}</time> {text}{' '}
+      <time dateTime={at}>{formatMoment(at)}</time> {texts[kind]}{' '}
       {url && (
         <a href={url} target="_blank" rel="noreferrer">
           {t('link')}

@@ -15,13 +15,14 @@ import css from '../order/order.module.css'
 /** Sends the client the address where they pay by card. */
 export default function PaymentLinkForm({
   orderId,
-  payment: { status, email },
+  payment: { status, email, preferences },
 }: {
   orderId: string
   payment: Payment
 }) {
   const t = useMessages(paymentMessages)
   const actions = useDeskActions(orderId)
+  const isCard = preferences.paymentType === 'CREDIT_CARD'
   const form = useSchemaForm({
     schema: sendPaymentLink.body,
     defaultValues: { url: '' },
@@ -33,11 +34,11 @@ export default function PaymentLinkForm({
   })
   return (
     <Form form={form} onSubmit={submit} isBusy={isBusy} className={css.fields} aria-label={t('send')}>
-      {status === 'OPEN' && <p>{t('waiting')}</p>}
+      {status === 'OPEN' && <p>{t(isCard ? 'waiting' : 'askFirst')}</p>}
       <FormText name="url" label={t('url')} placeholder="https://" help={t('urlHelp', { email })} />
       <SubmitError state={state} />
       <div>
-        <button type="submit" className={button(status === 'OPEN' ? 'solid' : 'outline')} disabled={isBusy}>
+        <button type="submit" className={button(status === 'OPEN' && isCard ? 'solid' : 'outline')} disabled={isBusy}>
           {t(status === 'OPEN' ? 'send' : 'sendAgain')}
         </button>
       </div>

@@ -17,6 +17,7 @@ const card: Payment = {
   preferences: {
     paymentType: 'CREDIT_CARD',
     billingAccount: null,
+    invoice: null,
     billingContact: {
       ...{ address1: '1 Quay Street', address2: '', city: 'Portland', zipCode: '97201', phoneNumber: '+1 555 0199' },
       ...{ email: 'books@harbor.example', province: { id: 1, name: 'Oregon' } },
@@ -80,10 +81,18 @@ it('QUOTE-16 shows how the client pays, sends the payment link and records that 
 
 it('shows the numbers of an account, and where procurement pays', async () => {
   const billingAccount = { clientIdNumber: 'M-77', personalCode: '' }
-  await show(paying({ ...card, preferences: { paymentType: 'BILL_TO_ACCOUNT', billingAccount, billingContact: null } }))
+  const preferences = { paymentType: 'BILL_TO_ACCOUNT', billingAccount, billingContact: null, invoice: null } as const
+  await show(paying({ ...card, preferences }))
   for (const text of ['Bill to account', 'M-77', 'Not provided']) expect(screen.getByText(text)).toBeTruthy()
   expect(screen.queryByText('Billing address')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Record the payment' })).toBeNull()
+})
+
+it('shows the VAT number and the purchase order number of an invoice', async () => {
+  const invoice = { vatNumber: 'DE811907980', orderNumber: 'PO-4711' }
+  await show(paying({ ...card, preferences: { ...card.preferences, paymentType: 'INVOICE_DIRECTLY', invoice } }))
+  for (const text of ['VAT number', 'DE811907980', 'Purchase order or reference number', 'PO-4711'])
+    expect(screen.getByText(text)).toBeTruthy()
 })
 
 it('says that procurement pays where the client gave no payment option, and has no tab before that', async () => {

@@ -27,7 +27,7 @@ export function PaymentPanel({ order }: { order: DeskOrder }) {
   }
   return (
     <div className={css.parts}>
-      <PaymentFacts payment={payment} price={quote.autoQuote.price} />
+      <PaymentFacts payment={payment} price={quote.autoQuote.price} company={order.walkInCompany} />
       {order.actions.includes('SEND_PAYMENT_LINK') && (
         <Suspense fallback={<Skeleton />}>
           <PaymentLinkForm key={payment.events.length} orderId={order.id} payment={payment} />
@@ -39,14 +39,21 @@ export function PaymentPanel({ order }: { order: DeskOrder }) {
   )
 }
 
-function PaymentFacts({ payment: { preferences, status }, price }: { payment: Payment; price: number }) {
+type FactsProps = {
+  payment: Payment
+  price: number
+  /** The company that a walk-in entered. */
+  company: string | null
+}
+
+function PaymentFacts({ payment: { preferences, status }, price, company }: FactsProps) {
   const t = useMessages(paymentMessages)
   const words = useMessages(quoteMessages)
-  const { paymentType, billingContact, billingAccount } = preferences
+  const { paymentType, billingContact, billingAccount, invoice } = preferences
   const isAccount = paymentType === 'BILL_TO_ACCOUNT'
   const address = billingContact && addressLines(billingContact).join('\n')
   return (
-    <Facts>
+    <Facts columns>
       <Fact name={t('state')}>
         <strong>{t(status)}</strong>
       </Fact>
@@ -63,6 +70,21 @@ function PaymentFacts({ payment: { preferences, status }, price }: { payment: Pa
         </>
       ) : (
         <>
+          {company && (
+            <Fact name={t('company')}>
+              <bdi>{company}</bdi>
+            </Fact>
+          )}
+          {invoice?.orderNumber && (
+            <Fact name={t('orderNumber')}>
+              <bdi>{invoice.orderNumber}</bdi>
+            </Fact>
+          )}
+          {invoice?.vatNumber && (
+            <Fact name={t('vatNumber')}>
+              <bdi>{invoice.vatNumber}</bdi>
+            </Fact>
+          )}
           {address && (
             <Fact name={t('address')}>
               <bdi className={css.notes}>{address}</bdi>
@@ -90,7 +112,7 @@ function MarkPaid({ order: { id: orderId, isWaitingForPayment }, price }: { orde
   const t = useMessages(paymentMessages)
   const { markPaid } = useDeskActions(orderId)
   const [isAsking, setAsking] = useState(false)
-  const text = t('paidText', { amount: formatMoney(price) })
+  const texts = [t('paidText', { amount: formatMoney(price) }), isWaitingForPayment && t('paidStarts'), t('paidFinal')]
   return (
     <div>
       <button type="button" className={button('outline')} onClick={() => setAsking(true)}>
@@ -100,7 +122,7 @@ function MarkPaid({ order: { id: orderId, isWaitingForPayment }, price }: { orde
         open={isAsking}
         onClose={() => setAsking(false)}
         title={t('paidAsk')}
-        text={isWaitingForPayment ? `${text} ${t('paidStarts')}` : text}
+        text={texts.filter(Boolean).join(' ')}
         action={t('markPaid')}
         tone="solid"
         onConfirm={async () => {

@@ -16,9 +16,9 @@ import { deskOrderMessages } from '../messages/order.ts'
 import { sentQuoteMessages } from '../messages/sent-quotes.ts'
 import css from '../order/order.module.css'
 import { targetsByName } from '../order/target-languages.ts'
+import { closeIfOutrun } from '../outrun.ts'
 import { PriceLineFields } from './price-line-fields.tsx'
-import { PriceSchema, readCents, toBody, toInputs, toInputsOfQuote } from './price-schema.ts'
-import { useUnanswered } from './use-unanswered.ts'
+import { lastQuoteOf, PriceSchema, readCents, toInputs } from './price-schema.ts'
 
 type Props = {
   order: DeskOrder
@@ -32,26 +32,25 @@ export default function PriceForm({ order, onRevised }: Props) {
   const t = useMessages(deskMessages)
   const words = useMessages(deskOrderMessages)
   const { price, reviseQuote } = useDeskActions(order.id)
-  const unlessAnswered = useUnanswered(order.id)
   const count = order.request?.count
   const form = useSchemaForm({
     schema: PriceSchema,
-    defaultValues: onRevised ? toInputsOfQuote(order) : toInputs(order),
+    defaultValues: toInputs(order),
     textOf: ({ code }, name) => {
       if (code === 'dayPassed') return t('deliveryPassed')
       if (code !== 'required' && code !== 'invalidNumber') return undefined
-      return name.endsWith('.pages') ? t('numberNeeded') : t('priceNeeded')
+      return name.endsWith('.quantity') ? t('numberNeeded') : t('priceNeeded')
     },
   })
   const { submit, state, isBusy } = useSubmit(form, {
     send: (values) => {
-      const body = { ...toBody(values), rateType: order.rateType }
-      return onRevised ? unlessAnswered(reviseQuote(body)) : price(body)
+      const body = { ...values, rateType: order.rateType }
+      if (onRevised) return closeIfOutrun(reviseQuote(body).then(() => notifyAbout(order.id, sent('revised'))))
+      return price(body).then((coordinator) =>
+        notifyAbout(order.id, order.coordinator || !coordinator ? t('quoteSent') : sent('sentAndAssigned')),
+      )
     },
-    onDone: () => {
-      notifyAbout(order.id, onRevised ? sent('revised') : t('quoteSent'))
-      onRevised?.()
-    },
+    onDone: () => onRevised?.(),
   })
   const { lines, deliveryDay } = useWatch({ control: form.methods.control })
   const total = (lines ?? []).reduce((sum, line) => sum + (readCents(line as never) ?? 0), 0)
@@ -67,7 +66,8 @@ export default function PriceForm({ order, onRevised }: Props) {
           </Link>
         </p>
       )}
-      {order.suggestion && order.suggestion.lines.length > 0 && (
+      {!onRevised && lastQuoteOf(order) && <p className={css.quiet}>{t('fromLastQuote')}</p>}
+      {!lastQuoteOf(order) && order.suggestion && order.suggestion.lines.length > 0 && (
         <p className={css.quiet}>{t('fromRates', { client: order.client.name })}</p>
       )}
       {targetsByName(order).map(({ id, name }, at) => (

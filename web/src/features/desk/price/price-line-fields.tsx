@@ -1,36 +1,54 @@
 import type { DeskOrder } from '@portolan/contract/desk/desk'
+import { PriceUnit } from '@portolan/contract/quotes/quotes'
 import { formatMoney } from '../../../shared/format.ts'
-import { FormText } from '../../../shared/forms/fields/inputs.tsx'
+import { FormSelect, FormText } from '../../../shared/forms/fields/inputs.tsx'
+import { useFormContext } from '../../../shared/forms/form-context.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { deskMessages } from '../messages/desk.ts'
 import css from '../order/order.module.css'
-import { isFlat, type LineInputs, readCents, readPages } from './price-schema.ts'
+import { type LineInputs, readCents, readQuantity, usualInputs } from './price-schema.ts'
 
 type Props = { name: string; language: string; order: DeskOrder; line: LineInputs }
 
 /** The price of one language, with a note where its pages are at or below the minimum of the rate. */
 export function PriceLineFields({ name, language, order, line }: Props) {
   const t = useMessages(deskMessages)
+  const { change } = useFormContext()
   const cents = readCents(line)
+  const quantityHelp = useQuantityHelp(order, line)
+  const fill = (unit: PriceUnit) => {
+    const { quantity, unitPrice } = usualInputs(order, line.languageId, unit)
+    change(`${name}.quantity`, quantity)
+    change(`${name}.unitPrice`, unitPrice)
+  }
   return (
     <fieldset className={css.line}>
       <legend>{language}</legend>
+      <FormSelect
+        name={`${name}.unit`}
+        label={t('pricedBy')}
+        optional={false}
+        options={PriceUnit.options.map((unit) => ({
+          value: unit,
+          name: unit === 'FLAT' ? t('flatPrice') : t(`by_${unit}`),
+        }))}
+        onChange={({ target }) => fill(PriceUnit.parse(target.value))}
+      />
+      {line.unit !== 'FLAT' && (
+        <FormText
+          name={`${name}.quantity`}
+          label={t(`units_${line.unit}`)}
+          optional={false}
+          inputMode="decimal"
+          help={quantityHelp}
+        />
+      )}
       <FormText
-        name={`${name}.pages`}
-        label={t('pagesOf')}
+        name={`${name}.unitPrice`}
+        label={line.unit === 'FLAT' ? t('flatPrice') : t(`pricePer_${line.unit}`)}
         optional={false}
         inputMode="decimal"
-        disabled={isFlat(line)}
-        help={usePagesHelp(order, line)}
       />
-      <FormText
-        name={`${name}.pricePerPage`}
-        label={t('pricePerPage')}
-        optional={false}
-        inputMode="decimal"
-        disabled={isFlat(line)}
-      />
-      <FormText name={`${name}.flatPrice`} label={t('flatPrice')} inputMode="decimal" />
       <p className={css.linePrice}>
         {t('price')} <strong>{cents === undefined ? '–' : formatMoney(cents / 100)}</strong>
       </p>
@@ -38,12 +56,12 @@ export function PriceLineFields({ name, language, order, line }: Props) {
   )
 }
 
-function usePagesHelp({ suggestion, request }: DeskOrder, line: LineInputs): string | undefined {
+function useQuantityHelp({ suggestion, request }: DeskOrder, line: LineInputs): string | undefined {
   const t = useMessages(deskMessages)
   const minimum = suggestion?.lines.find(({ language }) => language.id === line.languageId)?.minimumPages ?? 0
-  const pages = readPages(line)
+  const pages = readQuantity(line)
   const counted = request?.count?.pages
-  if (pages === undefined) return undefined
+  if (pages === undefined || line.unit !== 'PAGE') return undefined
   if (pages < minimum) return t('belowMinimum', { count: minimum })
   const isMinimum = counted !== undefined && counted < minimum && pages === minimum
   return isMinimum ? t('atMinimum', { pages: minimum, counted }) : undefined

@@ -1,7 +1,6 @@
 import { priceDeskOrder } from '@portolan/contract/desk/actions'
 import type { DeskOrder } from '@portolan/contract/desk/desk'
-import { Money } from '@portolan/contract/quotes/money'
-import { PageCount } from '@portolan/contract/quotes/quotes'
+import { type AutoQuoteAnswer, PriceUnit, Quantity, type QuoteLine, UnitPrice } from '@portolan/contract/quotes/quotes'
 import * as z from 'zod/mini'
 import { formRule } from '../../../shared/forms/schema/form-rule.ts'
 import { emptyAsNull, numberText } from '../../../shared/forms/schema/text-conversions.ts'
@@ -9,33 +8,24 @@ import { targetsByName } from '../order/target-languages.ts'
 
 const LineInputs = z.object({
   languageId: z.string(),
-  pages: z.string(),
-  pricePerPage: z.string(),
-  flatPrice: z.string(),
+  unit: PriceUnit,
+  quantity: z.string(),
+  unitPrice: z.string(),
 })
 export type LineInputs = z.infer<typeof LineInputs>
 
-export const isFlat = ({ flatPrice }: Pick<LineInputs, 'flatPrice'>): boolean => flatPrice.trim() !== ''
-
-const Priced = z
-  .object({
-    languageId: LineInputs.shape.languageId,
-    pages: numberText(z.optional(PageCount)),
-    pricePerPage: numberText(z.optional(Money)),
-    flatPrice: numberText(z.optional(Money)),
-  })
-  .check(
-    formRule('pages', 'required', (line) => line.flatPrice !== undefined || line.pages !== undefined),
-    formRule('pricePerPage', 'required', (line) => line.flatPrice !== undefined || line.pricePerPage !== undefined),
-  )
-
-/** A language is priced by its pages or flat. With a flat price its pages do not count. */
+/** A flat price is one unit, and its quantity is not asked for. */
 const PriceLine = z.pipe(
   z.pipe(
     LineInputs,
-    z.transform((line) => (isFlat(line) ? { ...line, pages: '', pricePerPage: '' } : line)),
+    z.transform((line) => (line.unit === 'FLAT' ? { ...line, quantity: '1' } : line)),
   ),
-  Priced,
+  z.object({
+    languageId: LineInputs.shape.languageId,
+    unit: PriceUnit,
+    quantity: numberText(Quantity),
+    unitPrice: numberText(UnitPrice),
+  }),
 )
 
 export const PriceSchema = z
@@ -48,54 +38,60 @@ export const PriceSchema = z
 
 const hasPassed = (day: string): boolean => new Date(`${day}T23:59`) < new Date()
 
-/** One line per language, with the pages to bill and the price by the client's rates. */
-export const toInputs = ({ request, suggestion, ...order }: DeskOrder): z.input<typeof PriceSchema> => ({
-  lines: targetsByName(order).map(({ id }) => {
-    const rated = suggestion?.lines.find(({ language }) => language.id === id)
-    const pages = rated?.pages ?? request?.count?.pages
-    return {
-      languageId: id,
-      pages: pages === undefined ? '' : String(pages),
-      pricePerPage: rated?.pricePerPage.toFixed(2) ?? '',
-      flatPrice: '',
-    }
-  }),
-  deliveryDay: suggestion?.deliveryDay ?? '',
-  note: '',
-})
-
-/** The quote that the client has, to be changed. */
-export const toInputsOfQuote = ({ quote, ...order }: DeskOrder): z.input<typeof PriceSchema> => ({
-  lines: targetsByName(order).map(({ id }) => {
-    const line = quote?.autoQuote.lines.find(({ language }) => language.id === id)
-    return {
-      languageId: id,
-      pages: line && !line.isFlat ? String(line.pages) : '',
-      pricePerPage: line && !line.isFlat ? line.pricePerPage.toFixed(2) : '',
-      flatPrice: line?.isFlat ? line.price.toFixed(2) : '',
-    }
-  }),
-  deliveryDay: quote?.autoQuote.expectedDelivery?.slice(0, 'YYYY-MM-DD'.length) ?? '',
-  note: quote?.autoQuote.note ?? '',
-})
-
-/** The pages of a line as a number; undefined while they are not one. */
-export const readPages = (line: LineInputs): number | undefined => PriceLine.safeParse(line).data?.pages
-
-/** The price of a line in whole cents: flat, or exactly pages × price per page. Undefined while it is not complete. */
-export function readCents(line: LineInputs): number | undefined {
-  const { pages, pricePerPage, flatPrice } = PriceLine.safeParse(line).data ?? {}
-  if (flatPrice !== undefined) return hundredths(flatPrice)
-  if (pages === undefined || pricePerPage === undefined) return undefined
-  return Math.round((hundredths(pages) * hundredths(pricePerPage)) / 100)
+/** The quote that is changed, or the withdrawn or expired one that is priced again, unless the rate has changed since. */
+export function lastQuoteOf({ quote, suggestion, rateType }: DeskOrder): AutoQuoteAnswer['autoQuote'] | undefined {
+  const isOtherRate = suggestion && quote?.autoQuote.rateType !== rateType
+  return isOtherRate ? undefined : quote?.autoQuote
 }
 
-const hundredths = (amount: number): number => Math.round(amount * 100)
+/** One line per language: as in the last quote, else by the client's rates. */
+export function toInputs(order: DeskOrder): z.input<typeof PriceSchema> {
+  const last = lastQuoteOf(order)
+  const unit = usualUnit(order)
+  const day = last?.expectedDelivery?.slice(0, 'YYYY-MM-DD'.length)
+  return {
+    lines: targetsByName(order).map(({ id }) => {
+      const line = findLine(last?.lines, id)
+      return line ? inputsOf(line) : { languageId: id, unit, ...usualInputs(order, id, unit) }
+    }),
+    deliveryDay: (day && !hasPassed(day) ? day : order.suggestion?.deliveryDay) ?? '',
+    note: last?.note ?? '',
+  }
+}
 
-export const toBody = ({ lines, deliveryDay = null, note }: z.output<typeof PriceSchema>) => ({
-  lines: lines.map(({ languageId, pages = null, pricePerPage = null, flatPrice = null }) => ({
-    ...{ languageId, pages, pricePerPage, flatPrice },
-  })),
-  deliveryDay,
-  note,
+const findLine = <Line extends QuoteLine>(lines: readonly Line[] | undefined, languageId: string): Line | undefined =>
+  lines?.find(({ language }) => language.id === languageId)
+
+const inputsOf = ({ language, unit, quantity, unitPrice }: QuoteLine): LineInputs => ({
+  languageId: language.id,
+  unit,
+  quantity: unit === 'FLAT' ? '' : String(quantity),
+  unitPrice: priceText(unitPrice),
 })
+
+const priceText = (price: number): string =>
+  Number.isInteger(Math.round(price * 10_000) / 100) ? price.toFixed(2) : String(price)
+
+/** Rates are by the page. Without any, a price starts from the words that were counted. */
+const usualUnit = ({ request, suggestion }: DeskOrder): PriceUnit =>
+  suggestion?.lines.length || !request?.count?.words ? 'PAGE' : 'WORD'
+
+/** What is known of a language in a unit: words and pages are counted, and rates are by the page. */
+export function usualInputs(
+  { request, suggestion }: Pick<DeskOrder, 'request' | 'suggestion'>,
+  languageId: string,
+  unit: PriceUnit,
+): Pick<LineInputs, 'quantity' | 'unitPrice'> {
+  const rated = unit === 'PAGE' ? findLine(suggestion?.lines, languageId) : undefined
+  const counted = unit === 'WORD' ? request?.count?.words : unit === 'PAGE' ? request?.count?.pages : undefined
+  return { quantity: String(rated?.quantity ?? counted ?? ''), unitPrice: rated ? priceText(rated.unitPrice) : '' }
+}
+
+/** The quantity of a line as a number; undefined while it is not one. */
+export const readQuantity = (line: LineInputs): number | undefined => PriceLine.safeParse(line).data?.quantity
+
+/** The price of a line in whole cents: exactly quantity × unit price. Undefined while it is not complete. */
+export function readCents(line: LineInputs): number | undefined {
+  const { data } = PriceLine.safeParse(line)
+  return data && Math.round((Math.round(data.quantity * 100) * Math.round(data.unitPrice * 10_000)) / 10_000)
+}

@@ -8,7 +8,7 @@ import { sentQuoteMessages } from '../messages/sent-quotes.ts'
 
 type Props = {
   quote: AutoQuoteAnswer
-  order: Pick<DeskOrder, 'isWaitingForOrder' | 'isWaitingForPayment'>
+  order: Pick<DeskOrder, 'isWaitingForOrder' | 'isWaitingForPayment' | 'isInvoiceInReview'>
 }
 
 /** How far the quote is, and what was promised with it. */
@@ -19,7 +19,7 @@ export function QuoteFacts({ quote: { status, autoQuote }, order }: Props) {
   const date = formatMoment(decidedAt ?? acceptanceDeadline)
   const isOpen = status === 'QUOTE_READY_FOR_CLIENT_REVIEW'
   const deliveryName = order.isWaitingForPayment
-    ? sent('deliveryIfPaid')
+    ? sent(order.isInvoiceInReview ? 'deliveryIfStarted' : 'deliveryIfPaid')
     : order.isWaitingForOrder
       ? sent('deliveryIfOrdered')
       : t(isOpen && expectedDelivery ? 'deliveryIfNow' : 'delivery')

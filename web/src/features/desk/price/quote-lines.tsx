@@ -1,6 +1,7 @@
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
 import { formatMoney } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
+import { formatUnitPrice } from '../../../shared/request/format-unit-price.ts'
 import { deskMessages } from '../messages/desk.ts'
 import css from '../order/order.module.css'
 import { byName } from '../order/target-languages.ts'
@@ -8,14 +9,16 @@ import { byName } from '../order/target-languages.ts'
 /** What each language costs, and all of them. */
 export function QuoteLines({ quote: { lines, price } }: { quote: AutoQuoteAnswer['autoQuote'] }) {
   const t = useMessages(deskMessages)
-  const hasPages = lines.some(({ isFlat }) => !isFlat)
+  const hasUnits = lines.some(({ unit }) => unit !== 'FLAT')
+  const [first] = lines
+  const common = first?.unit !== 'FLAT' && lines.every(({ unit }) => unit === first?.unit) ? first?.unit : undefined
   return (
     <table className={css.lines} aria-label={t('quote')}>
       <thead>
         <tr>
           <th scope="col">{t('language')}</th>
-          {hasPages && <th scope="col">{t('pagesOf')}</th>}
-          {hasPages && <th scope="col">{t('pricePerPage')}</th>}
+          {hasUnits && <th scope="col">{common ? t(`units_${common}`) : t('quantity')}</th>}
+          {hasUnits && <th scope="col">{common ? t(`pricePer_${common}`) : t('unitPrice')}</th>}
           <th scope="col">{t('price')}</th>
         </tr>
       </thead>
@@ -27,19 +30,23 @@ export function QuoteLines({ quote: { lines, price } }: { quote: AutoQuoteAnswer
               <th scope="row">
                 {line.language.name}
                 {line.isMinimum && (
-                  <p className={css.quiet}>{t('atMinimum', { pages: line.pages, counted: line.countedPages ?? 0 })}</p>
+                  <p className={css.quiet}>
+                    {t('atMinimum', { pages: line.quantity, counted: line.countedPages ?? 0 })}
+                  </p>
                 )}
-                {line.isFlat && <p className={css.quiet}>{t('flatPrice')}</p>}
+                {line.unit === 'FLAT' && <p className={css.quiet}>{t('flatPrice')}</p>}
               </th>
-              {hasPages && <td>{line.isFlat ? t('none') : line.pages}</td>}
-              {hasPages && <td>{line.isFlat ? t('none') : formatMoney(line.pricePerPage)}</td>}
+              {hasUnits && (
+                <td>{line.unit === 'FLAT' ? t('none') : t(`count_${line.unit}`, { count: line.quantity })}</td>
+              )}
+              {hasUnits && <td>{line.unit === 'FLAT' ? t('none') : formatUnitPrice(line.unitPrice)}</td>}
               <td>{formatMoney(line.price)}</td>
             </tr>
           ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" colSpan={hasPages ? 3 : 1}>
+          <th scope="row" colSpan={hasUnits ? 3 : 1}>
             {t('total')}
           </th>
           <td>{formatMoney(price)}</td>

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import type { DeskOrder } from '@portolan/contract/desk/desk'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { refuses, showPage, stubApi } from '../../../shared/test-page.tsx'
 import { getNotes } from '../../../shared/ui/snackbar-store.ts'
 import OrderPage from '../order/order-page.tsx'
-import { anOrder, orderId } from '../order/test-order.ts'
+import { anOrder, orderId, quinn } from '../order/test-order.ts'
 
 const path = `/api/desk/orders/${orderId}`
 const revise = `POST ${path}/actions/reviseQuote`
@@ -14,7 +14,7 @@ const withdraw = `POST ${path}/actions/withdrawQuote`
 
 const sent = (version = 1): DeskOrder => {
   const { targetLanguages, number, name } = anOrder()
-  const line = { pages: 10, pricePerPage: 30, price: 300, countedPages: 10, isMinimum: false, isFlat: false }
+  const line = { unit: 'PAGE', quantity: 10, unitPrice: 30, price: 300, countedPages: 10, isMinimum: false } as const
   return anOrder({
     status: 'WITH_CLIENT',
     queue: 'WITH_CLIENT',
@@ -55,6 +55,21 @@ async function show(order: DeskOrder, more: Record<string, unknown> = {}) {
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
+it.each([
+  ['says that it made the reader the coordinator', null, 'You are now the coordinator of this order.'],
+  ['says nothing of a coordinator who was there before', quinn, ''],
+])('%s', async (_, coordinator, text) => {
+  const priced = { ...sent(), coordinator: coordinator ?? quinn }
+  await show(
+    { ...sent(), coordinator, status: 'PRICING', actions: ['PRICE'] },
+    { [`POST ${path}/actions/price`]: priced },
+  )
+  await press('Send the quote')
+  await waitFor(() => expect(getNotes().at(-1)?.text).toMatch(/^The quote is on its way to the client/))
+  expect(getNotes().at(-1)?.text).toContain(text)
+  expect(getNotes().at(-1)?.text.includes('coordinator')).toBe(text !== '')
+})
+
 it('is revised in a form that is filled in with it', async () => {
   const bodies = await show(sent(), { [revise]: sent(2) })
   await press('Revise the quote')
@@ -66,9 +81,25 @@ it('is revised in a form that is filled in with it', async () => {
   await press('Send the new version')
   await screen.findByRole('button', { name: 'Revise the quote' })
   expect(bodies(revise)).toMatchObject([
-    { lines: [{ pages: 10, pricePerPage: 25, flatPrice: null }, { pricePerPage: 30 }], deliveryDay: '2031-05-02' },
+    { lines: [{ unit: 'PAGE', quantity: 10, unitPrice: 25 }, { unitPrice: 30 }], deliveryDay: '2031-05-02' },
   ])
   expect(screen.getByText('Version').closest('div')?.textContent).toContain('2')
+})
+
+it('is filled in again when it was withdrawn, unless the rate is another one', async () => {
+  const withdrawn = anOrder({
+    ...{ actions: ['PRICE'], quote: sent().quote },
+    suggestion: { lines: [], deliveryDay: '2031-05-09' },
+  })
+  await show(withdrawn)
+  expect(await screen.findByText('Prefilled from the last quote. You can edit it.')).toBeTruthy()
+  const prices = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Price per (page|word)/ })
+  expect(prices().map(({ value }) => value)).toEqual(['30.00', '30.00'])
+  expect(screen.getByText('$600.00')).toBeTruthy()
+  cleanup()
+  await show({ ...withdrawn, rateType: 'RUSH' })
+  await screen.findAllByRole('textbox', { name: /^Price per word/ })
+  expect(prices().map(({ value }) => value)).toEqual(['', ''])
 })
 
 it('stays as it is if the form is left', async () => {
@@ -94,11 +125,14 @@ it('says that the client was quicker', async () => {
   await show(sent(), answers)
   await press('Withdraw the quote')
   const dialog = within(await screen.findByRole('dialog'))
-  stubApi({ ...answers, [`GET ${path}`]: anOrder({ status: 'NEW', actions: [] }) })
+  const { request } = anOrder()
+  const answer = { at: '2026-11-17T23:07:00.000Z', status: 'QUOTE_ACCEPTED', by: 'Helen Marsh', reason: null } as const
+  const accepted = request && { ...request, history: [...request.history, answer] }
+  stubApi({ ...answers, [`GET ${path}`]: anOrder({ status: 'NEW', actions: [], request: accepted }) })
   await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Counted twice')
   await userEvent.click(dialog.getByRole('button', { name: 'Withdraw the quote' }))
-  const text = 'The client has answered this quote meanwhile, so it was not changed.'
-  await waitFor(() => expect(getNotes().at(-1)?.text).toBe(text))
+  const note = { tone: 'error', text: 'The client accepted this quote on Nov 17, 2026 23:07 UTC (Helen Marsh).' }
+  await waitFor(() => expect(getNotes().at(-1)).toMatchObject(note))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
@@ -113,9 +147,9 @@ it('shows a flat price as one, and no day on which the quote was due', async () 
   const order = sent()
   const flat = order.quote?.autoQuote.lines.map((line) => ({
     ...line,
-    isFlat: true,
-    pages: 1,
-    pricePerPage: 45,
+    unit: 'FLAT' as const,
+    quantity: 1,
+    unitPrice: 45,
     price: 45,
   }))
   const autoQuote = order.quote && { ...order.quote.autoQuote, lines: flat ?? [] }

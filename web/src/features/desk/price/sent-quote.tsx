@@ -8,9 +8,9 @@ import { notifyAbout } from '../../../shared/ui/snackbar.tsx'
 import { useDeskActions } from '../api.ts'
 import { sentQuoteMessages } from '../messages/sent-quotes.ts'
 import css from '../order/order.module.css'
+import { closeIfOutrun } from '../outrun.ts'
 import { QuoteFacts } from './quote-facts.tsx'
 import { QuoteLines } from './quote-lines.tsx'
-import { useUnanswered } from './use-unanswered.ts'
 
 const PriceForm = lazy(() => import('./price-form.tsx'))
 const ReasonDialog = lazy(() => import('../order/actions/reason-dialog.tsx'))
@@ -21,7 +21,6 @@ type Props = { order: DeskOrder; quote: AutoQuoteAnswer }
 export function SentQuote({ order, quote }: Props) {
   const t = useMessages(sentQuoteMessages)
   const { withdrawQuote } = useDeskActions(order.id)
-  const unlessAnswered = useUnanswered(order.id)
   const [step, setStep] = useState<'revise' | 'withdraw'>()
   const close = () => setStep(undefined)
   const [mayRevise, mayWithdraw] = [order.actions.includes('REVISE'), order.actions.includes('WITHDRAW')]
@@ -56,10 +55,7 @@ export function SentQuote({ order, quote }: Props) {
             title={t('withdrawTitle')}
             text={t('withdrawText')}
             action={t('withdraw')}
-            onSend={async (reason) => {
-              await unlessAnswered(withdrawQuote(reason))
-              notifyAbout(order.id, t('withdrawn'))
-            }}
+            onSend={(reason) => closeIfOutrun(withdrawQuote(reason).then(() => notifyAbout(order.id, t('withdrawn'))))}
             onClose={close}
           />
         )}

@@ -12,8 +12,21 @@ export const en = {
   allDueToday: { one: 'See the {count} that is due today', other: 'See all {count} that are due today' },
   mine: { one: '{count} assigned to you', other: '{count} assigned to you' },
   ATTENTION: { one: '{count} request has a problem', other: '{count} requests have a problem' },
-  OVERDUE: { one: '{count} order is overdue', other: '{count} orders are overdue' },
-  DUE_TODAY: { one: '{count} order is due today', other: '{count} orders are due today' },
+  DUE_TODAY_PROJECT: { one: '{count} order is due today', other: '{count} orders are due today' },
+  DUE_TODAY_QUOTE: {
+    one: '{count} request to price is due today',
+    other: '{count} requests to price are due today',
+  },
+  OVERDUE_IN_PROGRESS: {
+    one: '{count} project in progress is overdue',
+    other: '{count} projects in progress are overdue',
+  },
+  DUE_TODAY_IN_PROGRESS: {
+    one: '{count} project in progress is due today',
+    other: '{count} projects in progress are due today',
+  },
+  OVERDUE_IN_QA: { one: '{count} project to review is overdue', other: '{count} projects to review are overdue' },
+  DUE_TODAY_IN_QA: { one: '{count} project to review is due today', other: '{count} projects to review are due today' },
   UNANSWERED: { one: '{count} client is waiting for a reply', other: '{count} clients are waiting for a reply' },
   EXPIRING: { one: '{count} quote expires within three days', other: '{count} quotes expire within three days' },
   TO_PRICE: { one: '{count} request to price', other: '{count} requests to price' },

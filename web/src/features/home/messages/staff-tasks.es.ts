@@ -26,15 +26,35 @@ export default translation<typeof en, 'es'>()({
     many: '{count} de solicitudes tienen un problema',
     other: '{count} solicitudes tienen un problema',
   },
-  OVERDUE: {
-    one: '{count} pedido está atrasado',
-    many: '{count} de pedidos están atrasados',
-    other: '{count} pedidos están atrasados',
-  },
-  DUE_TODAY: {
+  DUE_TODAY_PROJECT: {
     one: '{count} pedido vence hoy',
     many: '{count} de pedidos vencen hoy',
     other: '{count} pedidos vencen hoy',
+  },
+  DUE_TODAY_QUOTE: {
+    one: '{count} solicitud por presupuestar vence hoy',
+    many: '{count} de solicitudes por presupuestar vencen hoy',
+    other: '{count} solicitudes por presupuestar vencen hoy',
+  },
+  OVERDUE_IN_PROGRESS: {
+    one: '{count} proyecto en curso está atrasado',
+    many: '{count} de proyectos en curso están atrasados',
+    other: '{count} proyectos en curso están atrasados',
+  },
+  DUE_TODAY_IN_PROGRESS: {
+    one: '{count} proyecto en curso vence hoy',
+    many: '{count} de proyectos en curso vencen hoy',
+    other: '{count} proyectos en curso vencen hoy',
+  },
+  OVERDUE_IN_QA: {
+    one: '{count} proyecto por revisar está atrasado',
+    many: '{count} de proyectos por revisar están atrasados',
+    other: '{count} proyectos por revisar están atrasados',
+  },
+  DUE_TODAY_IN_QA: {
+    one: '{count} proyecto por revisar vence hoy',
+    many: '{count} de proyectos por revisar vencen hoy',
+    other: '{count} proyectos por revisar vencen hoy',
   },
   UNANSWERED: {
     one: '{count} cliente espera una respuesta',

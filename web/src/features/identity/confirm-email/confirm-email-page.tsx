@@ -5,6 +5,8 @@ import { WithQuery } from '../../../shared/api/query.tsx'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
+import { ContactCard } from '../../../shared/ui/page/contact-card.tsx'
+import { Columns } from '../../../shared/ui/page/detail-page.tsx'
 import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
 import { Page } from '../../../shared/ui/page/page.tsx'
 import { SignInLink } from '../../../shared/ui/page/sign-in-link.tsx'
@@ -22,8 +24,10 @@ export default function ConfirmEmailPage() {
   const code = String(search.verificationCode ?? '').trim()
   return (
     <WithQuery>
-      <Page title={t('title')} narrow>
-        {email && code ? <Confirmation email={email} code={code} /> : <Invalid text={t('invalid')} />}
+      <Page title={t('title')}>
+        <Columns side={<ContactCard />}>
+          {email && code ? <Confirmation email={email} code={code} /> : <Invalid text={t('invalid')} />}
+        </Columns>
       </Page>
     </WithQuery>
   )

@@ -43,9 +43,11 @@ it('COUPA-08 COUPA-09 sends the form for a quote with the session, forgets the s
   type('Web address', 'https://files.example/a.docx')
   type('Name of the file', 'a.docx')
   type('Project name', 'Safety sheet')
+  expect(screen.getAllByText('Price first. We start when your purchase order arrives.').length).toBeGreaterThan(0)
+  expect(screen.queryByText(/we start once you accept it/)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Send for estimation' }))
   await waitFor(() => expect(address()).toBe('/coupa'))
-  expect(state().sent).toEqual({ ...made, name: 'Safety sheet' })
+  expect(state().sent).toEqual({ ...made, name: 'Safety sheet', externalReferenceId: 'SESSION-1' })
   expect(calls.find(({ request }) => request === send)?.body).toMatchObject({
     origination: 'COUPA',
     requestType: 'QUOTE_REQUEST',

@@ -21,7 +21,12 @@ export default function BuyerRequestPage() {
   const [externalReferenceId] = useState(readExternalReferenceId)
   function finish({ id, number, order }: SentRequest) {
     clearExternalReferenceId()
-    const sent: SentNote = { id, number, name: order.values.projectName }
+    const sent: SentNote = {
+      id,
+      number,
+      name: order.values.projectName,
+      externalReferenceId: externalReferenceId ?? '',
+    }
     void navigate({ to: '/coupa', state: { sent } as never })
   }
   return (

@@ -38,7 +38,7 @@ export default function CreateRequestPage() {
   const link = token === undefined ? undefined : { clientId: readClientId(clientId ?? ''), token }
   return (
     <WithQuery>
-      <Page title={isSent ? t('submitted') : t('title')} lead={!isSent && t('lead')}>
+      <Page title={isSent ? t('submitted') : t('title')} lead={!isSent && !session && t('lead')}>
         {session && !link && <MemberStart session={session} form={form} />}
         {link && <LinkStart {...link} session={session} form={form} />}
         {!session && !link && <VisitorStart form={form} />}

@@ -169,8 +169,8 @@ describe('someone signed in', () => {
     expect(screen.queryByText('Add at least one file')).toBeNull()
     await press('Send for estimation')
     expect(await screen.findByText('Add at least one file')).toBeTruthy()
-    const source = screen.getByRole('combobox', { name: 'Source language' })
-    await waitFor(() => expect(document.activeElement).toBe(source))
+    const files = screen.getByRole('button', { name: 'Choose files' })
+    await waitFor(() => expect(document.activeElement).toBe(files))
     expect(screen.getByText('There are 4 problems')).toBeTruthy()
     await press('Project name: Semicolons are not allowed in project names')
     expect(document.activeElement).toBe(name)
@@ -244,7 +244,7 @@ describe('a returning client', () => {
     await showMember()
     const described = (name: string) =>
       document.getElementById(screen.getByRole('button', { name }).getAttribute('aria-describedby') ?? '')?.textContent
-    expect(described('Send for estimation')).toBe('Price first: we send you a quote, and start once you accept it.')
+    expect(described('Send for estimation')).toBe('Price first: we start once you accept it.')
     expect(described('Send to translation')).toBe('Start now, at your organization’s rates.')
   })
 

@@ -40,12 +40,15 @@ export function KeyFacts({ request }: { request: JobRequest }) {
       ) : (
         missing && <Fact name={words('price')}>{missing}</Fact>
       )}
-      <Fact name={t('requestedBy')}>
-        {requestorName && <bdi>{requestorName}</bdi>}
-        <span className={requestorName && css.quiet}>
-          <EmailText email={requestorEmail} />
-        </span>
-      </Fact>
+      <div className={css.requester}>
+        <dt>{t('requestedBy')}</dt>
+        <dd>
+          {requestorName && <bdi>{requestorName}</bdi>}
+          <span className={requestorName && css.quiet}>
+            <EmailText email={requestorEmail} />
+          </span>
+        </dd>
+      </div>
       <div className={css.languages}>
         <dt>{t('languages')}</dt>
         <dd>{targets.length > 0 ? t('fromTo', { source, targets: joinNames(targets) }) : source}</dd>

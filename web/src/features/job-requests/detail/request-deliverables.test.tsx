@@ -22,6 +22,11 @@ describe('the deliverables', () => {
     expect(screen.getByText('Deliverable files are not available yet. Please try again later.')).toBeTruthy()
   })
 
+  it('are announced by email while somebody works on them', async () => {
+    await showRequest(aRequest({ status: 'SUBMITTED_TO_XTRF' }), 'deliverables')
+    expect(screen.getByText('We’ll email you when the files are ready.')).toBeTruthy()
+  })
+
   it('are shown under their languages, all at once', async () => {
     await showRequest(delivered)
     expect(namesIn('Arabic')).toEqual(['letter ar.docx'])
@@ -31,8 +36,10 @@ describe('the deliverables', () => {
 
   it('say which language has no files yet', async () => {
     await showRequest({ ...delivered, files: delivered.files.slice(0, 1) })
-    const arabic = screen.getByRole('heading', { name: 'Arabic' }).parentElement as HTMLElement
-    expect(within(arabic).getByText('There are no files available for this language yet.')).toBeTruthy()
+    const section = (name: string) => within(screen.getByRole('heading', { name }).closest('section') as HTMLElement)
+    expect(section('Arabic').getByText('There are no files available for this language yet.')).toBeTruthy()
+    expect(section('Spanish (Latin America)').getByText('Download')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Download All' })).toBeNull()
     expect(namesIn('Spanish (Latin America)')).toEqual(['letter es.docx'])
   })
 

@@ -9,6 +9,7 @@ import { deliveryStateMessages } from '../../../shared/request/messages/delivery
 import { requestMessages } from '../../../shared/request/messages/requests.ts'
 import { RequestHistory } from '../../../shared/request/request-history.tsx'
 import { StatusBadge } from '../../../shared/request/status-badge.tsx'
+import { useDecisionText } from '../../../shared/request/use-decision-text.ts'
 import { button } from '../../../shared/ui/button.ts'
 import { CopyButton } from '../../../shared/ui/copy-button.tsx'
 import { Icon } from '../../../shared/ui/icon.tsx'
@@ -16,6 +17,7 @@ import { Columns, DetailPage } from '../../../shared/ui/page/detail-page.tsx'
 import { RequestMenu } from '../actions/request-menu.tsx'
 import { useReuseRequest } from '../actions/reuse-request.ts'
 import { KeyFacts } from './key-facts.tsx'
+import { QuoteLink } from './quote-link.tsx'
 import css from './request-detail.module.css'
 import { RequestSummary } from './request-summary.tsx'
 import { RequestTabs } from './request-tabs.tsx'
@@ -27,6 +29,7 @@ export function RequestDetail({ request }: { request: JobRequest }) {
   const t = useMessages(requestMessages)
   const words = useMessages(deliveryStateMessages)
   const state = deliveryStateOf(request)
+  const decision = useDecisionText(request)
   const withdrawal = findWithdrawal(request)
   const reuseRequest = useReuseRequest()
   const restore = useRestore(request)
@@ -58,7 +61,8 @@ export function RequestDetail({ request }: { request: JobRequest }) {
         <CopyButton text={request.number} label={t('copyNumber')} copied={t('copied')} />
       </span>
       <StatusBadge request={request} />
-      <span>{state ? words(state) : t(`now_${request.status}`)}</span>
+      {!withdrawal && <span>{state ? words(state) : (decision ?? t(`now_${request.status}`))}</span>}
+      <QuoteLink request={request} />
     </>
   )
   const side = (
@@ -68,22 +72,24 @@ export function RequestDetail({ request }: { request: JobRequest }) {
     </>
   )
   return (
-    <DetailPage
-      back={{ to: '/requests', name: t('listTitle') }}
-      title={request.name}
-      translate="no"
-      actions={actions}
-      now={now}
-    >
-      {withdrawal && (
-        <Suspense>
-          <WithdrawnQuote event={withdrawal} />
-        </Suspense>
-      )}
-      <KeyFacts request={request} />
-      <Columns side={side}>
-        <RequestTabs request={request} />
-      </Columns>
-    </DetailPage>
+    <div className={css.detail}>
+      <DetailPage
+        back={{ to: '/requests', name: t('listTitle') }}
+        title={request.name}
+        translate="no"
+        actions={actions}
+        now={now}
+      >
+        {withdrawal && (
+          <Suspense>
+            <WithdrawnQuote event={withdrawal} />
+          </Suspense>
+        )}
+        <KeyFacts request={request} />
+        <Columns side={side}>
+          <RequestTabs request={request} />
+        </Columns>
+      </DetailPage>
+    </div>
   )
 }

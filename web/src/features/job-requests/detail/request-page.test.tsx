@@ -51,11 +51,13 @@ describe('a request', () => {
     expect(within(steps[0] as HTMLElement).getByText('by Helen Marsh')).toBeTruthy()
   })
 
-  it('says under the source files by which rule their words were counted', async () => {
+  it('says under the source files, before those for reference, by which rule their words were counted', async () => {
     const count = { words: 1200, characters: 7000, asianCharacters: 0, pages: 5, notes: [] }
-    await showRequest(aRequest({ count, files: [aFile('letter.docx', { count })] }), 'sourceDocuments')
-    const sentence = screen.getByText(/^Words counted as in Microsoft Word\./)
-    expect(screen.getByRole('tabpanel').contains(sentence)).toBe(true)
+    const reference = aFile('glossary.xlsx', { category: 'REFERENCE' })
+    await showRequest(aRequest({ count, files: [aFile('letter.docx', { count }), reference] }), 'sourceDocuments')
+    const sentence = within(screen.getByRole('tabpanel')).getByText(/^Words counted as in Microsoft Word\./)
+    const below = screen.getByRole('heading', { name: 'Reference Files' })
+    expect(sentence.compareDocumentPosition(below)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('shows first when it is due, what it costs, its languages and who asked', async () => {
@@ -216,14 +218,16 @@ describe('the quote', () => {
       ...{ price: 360, acceptanceStatus: null, acceptanceDeadline: '2026-12-11T10:00:00.000Z' },
       ...{ expectedDelivery: '2026-11-20', rateType: 'RUSH' },
     }
-    await showRequest(aRequest({ status: 'QUOTE_READY_FOR_CLIENT_REVIEW', files: [document] }), undefined, {
+    const dueTimeIfAgreedNow = '2026-11-20T17:00:00+00:00'
+    const offered = { status: 'QUOTE_READY_FOR_CLIENT_REVIEW', price: 360, dueTime: null, dueTimeIfAgreedNow } as const
+    await showRequest(aRequest({ ...offered, files: [document] }), undefined, {
       [`GET /api/autoQuotes/${requestId}`]: { status: 'QUOTE_READY_FOR_CLIENT_REVIEW', autoQuote },
     })
-    for (const text of ['$360.00', 'Awaiting your response', 'Valid until', 'Nov 20, 2026'])
+    // Each once: findByText refuses two.
+    for (const text of ['$360.00', 'Awaiting your response', 'Valid until', 'Nov 20, 2026', 'Rush service'])
       expect(await screen.findByText(text)).toBeTruthy()
-    expect(screen.getByText(/Rush service/)).toBeTruthy()
     expect(namesIn('Quote')).toEqual(['Quote.pdf'])
-    const link = screen.getByRole('link', { name: 'Review quote' })
+    const link = within(screen.getByRole('status')).getByRole('link', { name: 'Review quote' })
     expect(link.getAttribute('href')).toBe(`/quotes/${requestId}`)
   })
 

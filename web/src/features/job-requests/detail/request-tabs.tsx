@@ -1,33 +1,12 @@
-import { wasDelivered } from '@portolan/contract/deliveries/deliveries'
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
-import { useQuery } from '@tanstack/react-query'
-import { Conversation, messagesOf } from '../../../shared/conversation/conversation.tsx'
+import RequestMessages from '../../../shared/conversation/request-messages.tsx'
 import { Deliverables } from '../../../shared/deliverables/deliverables.tsx'
 import { SourceDocuments } from '../../../shared/deliverables/source-documents.tsx'
 import { useMessages } from '../../../shared/messages/messages.ts'
-import { RequestCountNotes } from '../../../shared/request/count-notes.tsx'
+import { useMarkSeen } from '../../../shared/request/actions/use-mark-seen.ts'
 import { requestMessages } from '../../../shared/request/messages/requests.ts'
 import { AddressTabs } from '../../../shared/ui/address-tabs.tsx'
 import { QuotePanel } from './quote-panel.tsx'
-import css from './request-detail.module.css'
-import { useMarkSeen } from './use-mark-seen.ts'
-
-/** Under the files, as it is about their words. */
-const Sources = ({ request }: { request: JobRequest }) => (
-  <>
-    <SourceDocuments request={request} />
-    <div className={css.counted}>
-      <RequestCountNotes request={request} />
-    </div>
-  </>
-)
-
-function Messages({ request }: { request: JobRequest }) {
-  const last = useQuery(messagesOf(request.id)).data?.items.at(-1)
-  const isNews = request.hasNewMessages || last?.isFromStaff
-  useMarkSeen(request, 'MESSAGES', isNews ? last?.id : undefined)
-  return <Conversation requestId={request.id} />
-}
 
 function Delivered({ request }: { request: JobRequest }) {
   const delivered = request.history.findLast(({ status }) => status === 'COMPLETED')
@@ -35,7 +14,12 @@ function Delivered({ request }: { request: JobRequest }) {
   return <Deliverables request={request} />
 }
 
-const panels = { sourceDocuments: Sources, quote: QuotePanel, deliverables: Delivered, messages: Messages }
+const panels = {
+  sourceDocuments: SourceDocuments,
+  quote: QuotePanel,
+  deliverables: Delivered,
+  messages: RequestMessages,
+}
 type TabId = keyof typeof panels
 
 export function RequestTabs({ request }: { request: JobRequest }) {
@@ -61,7 +45,7 @@ const tabsOf = ({ requestType, files }: JobRequest): readonly TabId[] =>
     : ['sourceDocuments', 'deliverables', 'messages']
 
 /** What the reader most likely came for. */
-function firstTabOf({ status, deliveryAnswer, history }: JobRequest): TabId {
-  if (status === 'COMPLETED' || deliveryAnswer === 'DISPUTED' || wasDelivered(history)) return 'deliverables'
+function firstTabOf({ status, deliveryAnswer, isBeingCorrected }: JobRequest): TabId {
+  if (status === 'COMPLETED' || deliveryAnswer === 'DISPUTED' || isBeingCorrected) return 'deliverables'
   return status === 'QUOTE_READY_FOR_CLIENT_REVIEW' || status === 'QUOTE_EXPIRED' ? 'quote' : 'sourceDocuments'
 }

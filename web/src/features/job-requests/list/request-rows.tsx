@@ -62,7 +62,7 @@ export function RequestRows({ requests, isOutdated, selected, onSelect }: Props)
 type RowProps = { request: JobRequestListItem; isSelected: boolean; onSelect: (isSelected: boolean) => void }
 
 function Row({ request, isSelected, onSelect }: RowProps) {
-  const words = useMessages(listMessages)
+  const [t, words] = [useMessages(requestMessages), useMessages(listMessages)]
   const { id, number, name, createTime, requestorName, dueTime, deliveredTime, price } = request
   return (
     <tr aria-selected={isSelected} className={css.row}>
@@ -87,7 +87,7 @@ function Row({ request, isSelected, onSelect }: RowProps) {
       <td className={`${css.line} ${css.requester}`}>
         <bdi>{requestorName}</bdi>
       </td>
-      <td className={cell.quiet}>
+      <td className={cell.quiet} data-label={t('submitted')}>
         <time dateTime={createTime} title={formatMoment(createTime)}>
           {formatDate(createTime)}
         </time>

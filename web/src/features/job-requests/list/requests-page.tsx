@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { WithQuery } from '../../../shared/api/query.tsx'
 import { useMessages } from '../../../shared/messages/messages.ts'
@@ -7,7 +6,6 @@ import { requestMessages } from '../../../shared/request/messages/requests.ts'
 import { rememberedPageSize, rememberPageSize } from '../../../shared/request/paging/page-size.ts'
 import { TurnPages } from '../../../shared/request/paging/turn-pages.tsx'
 import { button } from '../../../shared/ui/button.ts'
-import { Icon } from '../../../shared/ui/icon.tsx'
 import { EmptyState } from '../../../shared/ui/page/empty-state.tsx'
 import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
 import { Page } from '../../../shared/ui/page/page.tsx'
@@ -16,6 +14,7 @@ import { requestList } from '../api.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { ListFilter } from './list-filter.tsx'
 import { listMessages } from './messages/list.ts'
+import { CreateLink, NothingYet } from './nothing-yet.tsx'
 import { RequestRows } from './request-rows.tsx'
 import css from './requests.module.css'
 import { useListAddress } from './use-list-address.ts'
@@ -27,13 +26,6 @@ export default function RequestsPage() {
     </WithQuery>
   )
 }
-
-const CreateLink = () => (
-  <Link className={button('solid')} to="/createProject">
-    <Icon name="plus" />
-    {useMessages(requestMessages)('create')}
-  </Link>
-)
 
 /** What the organization has sent through the form. */
 function Requests() {
@@ -94,9 +86,7 @@ function Requests() {
             </button>
           </EmptyState>
         ) : (
-          <EmptyState icon="list" text={t('empty')}>
-            <CreateLink />
-          </EmptyState>
+          <NothingYet />
         )}
       </div>
     </Page>

@@ -98,6 +98,21 @@ describe('engines', () => {
     expect(sent()).toEqual(actions.map((action) => `POST ${base}/models/${action}`))
   })
 
+  it('says above the engines that a download failed, and tries it again', async () => {
+    const calls = stubApi({ ...answers, [`POST ${base}/models/it/actions/add`]: done })
+    await showPage(path, AdministrationPage)
+    await screen.findByText(/^The neural models for Italian could not be downloaded\./)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(calls.filter(({ request }) => request === `POST ${base}/models/it/actions/add`)).toHaveLength(1)
+  })
+
+  it('says nothing about downloads that did not fail', async () => {
+    stubApi({ ...answers, [`GET ${base}/models`]: [model, { ...model, language: 'es', state: 'INSTALLED' }] })
+    await showPage(path, AdministrationPage)
+    await screen.findByRole('table', { name: 'Engines' })
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
   it('says why an action was refused', async () => {
     const refusal = refuses(404, 'translation_model_not_found', 'There are no neural models for this language.')
     stubApi({ ...answers, [`POST ${base}/models/de/actions/add`]: refusal })

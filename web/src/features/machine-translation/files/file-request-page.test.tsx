@@ -26,8 +26,28 @@ describe('a request', () => {
     expect(within(screen.getByRole('list', { name: 'Other files' })).getByText('style.pdf')).toBeTruthy()
     const spanish = await screen.findByRole('list', { name: 'Files in Spanish (Latin America)' })
     expect(within(spanish).getByText('letter.es.docx')).toBeTruthy()
-    expect(within(spanish).getByRole('button', { name: 'Download letter.es.docx' })).toBeTruthy()
-    expect(screen.getAllByRole('button', { name: 'Download All' })).toHaveLength(1)
+    expect(within(spanish).queryByRole('button', { name: /^Download/ })).toBeNull()
+    expect(screen.getAllByRole('button', { name: 'Download letter.es.docx' })).toHaveLength(1)
+  })
+
+  it.each([
+    ['gist', 'solid', 'outline'],
+    ['fair', 'outline', 'solid'],
+  ] as const)('with quality %s, makes people the %s button and the download the %s one', async (...given) => {
+    const [quality, human, download] = given
+    stubApi(api({ [follow]: progress([aTranslation({ quality })]) }))
+    await show()
+    await screen.findByRole('button', { name: 'Download letter.es.docx' })
+    const kindOf = (name: string) => screen.getByRole('button', { name }).className
+    await waitFor(() => expect(kindOf('Request human translation')).toMatch(new RegExp(`_${human}_`)))
+    expect(kindOf('Download letter.es.docx')).toMatch(new RegExp(`_${download}_`))
+  })
+
+  it('offers several files as one ZIP', async () => {
+    const more = aFile('letter.ar.docx', { category: 'TRANSLATED_DOCUMENT', fileKey: 'out/2', languageId: 'ara' })
+    stubApi(api({ [one]: aFileRequest({ files: [...aFileRequest().files, more] }) }))
+    await show()
+    expect(await screen.findByRole('button', { name: 'Download All' })).toBeTruthy()
   })
 
   it('MTFILE-04 is renamed in place', async () => {

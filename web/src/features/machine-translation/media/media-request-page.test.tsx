@@ -2,20 +2,24 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readHandedText } from '../../../shared/request/handed-text.ts'
 import { requestId } from '../../../shared/request/test-request.ts'
 import { setSession } from '../../../shared/session/session.ts'
 import { refuses, showPage, signedIn, stubApi } from '../../../shared/test-page.tsx'
 import { testLanguages } from '../files/test-files.ts'
 import MediaRequestPage from './media-request-page.tsx'
 import {
+  aMediaCue,
   aMediaFile,
   aMediaRequest,
   aProgress,
   aTrack,
   aTranscript,
+  fileId,
   mediaSettings,
   testOptions,
   trackId,
+  transcriptId,
 } from './test-media.ts'
 
 const one = `GET /api/jobRequests/${requestId}`
@@ -34,7 +38,7 @@ const show = () =>
   )
 const rowOf = async (name: string) => {
   const file = await screen.findByRole('region', { name: 'clip.mp4' })
-  return (await within(file).findByText(name)).closest('li') as HTMLElement
+  return (await within(file).findByText(name, { selector: 'span' })).closest('li') as HTMLElement
 }
 const spanish = 'Spanish (Latin America)'
 
@@ -51,6 +55,19 @@ describe('the page of a media project', () => {
     await show()
     expect(await screen.findByText('Preparing the audio and video')).toBeTruthy()
     expect(screen.queryByText('Counting the words')).toBeNull()
+  })
+
+  it('leads to the form of a request for human translators, with the languages', async () => {
+    stubApi(
+      api({
+        'GET /api/machineTranslation/settings': mediaSettings(),
+        'GET /api/userAccount/enabledApplications': { applicationIds: ['createProject', 'machineTranslation'] },
+      }),
+    )
+    const { address } = await show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Request human translation' }))
+    await waitFor(() => expect(address()).toBe('/createProject'))
+    expect(readHandedText(signedIn().username)).toMatchObject({ text: '', sourceLanguageId: 'enu' })
   })
 
   it('MTMEDIA-03 shows each file with its languages, files and type', async () => {
@@ -80,7 +97,7 @@ describe('the page of a media project', () => {
     const file = await screen.findByRole('region', { name: 'clip.mp4' })
     expect(within(file).getByText('Length 1:05')).toBeTruthy()
     expect(await within(file).findByText('Transcript: English (United States)')).toBeTruthy()
-    const row = (await within(file).findByText(spanish)).closest('li') as HTMLElement
+    const row = (await within(file).findByText(spanish, { selector: 'span' })).closest('li') as HTMLElement
     expect(row.textContent).toContain('12 lines spoken · 2 a little faster')
     expect(row.textContent).toContain('1 line is too long for its time and was cut.')
     expect(row.textContent).toContain('Dubbed video clip.es.mp4')
@@ -197,6 +214,49 @@ describe('the page of a media project', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: /^VTT/ }))
     await waitFor(() => expect(saved).toEqual(['/download/subtitles/clip.es.vtt']))
     expect(calls.some(({ request }) => request.endsWith('/subtitles?format=vtt'))).toBe(true)
+  })
+
+  it('plays the first file with the subtitles of a language, and others when asked', async () => {
+    const second = aMediaFile({ id: transcriptId, fileName: 'second.mp4' })
+    stubApi(
+      api({
+        [`GET ${media}`]: aProgress({ files: [aMediaFile(), second] }),
+        [`GET ${media}/files/${fileId}/player`]: { url: '/store/clip.mp4', contentType: 'video/mp4' },
+        [`GET ${media}/files/${transcriptId}/player`]: { url: '/store/second.mp4', contentType: 'video/mp4' },
+        [`GET ${media}/tracks/${trackId}/cues`]: { revision: 1, cues: [aMediaCue(0), aMediaCue(1)] },
+        [`GET ${media}/tracks/${transcriptId}/cues`]: { revision: 1, cues: [aMediaCue(0, { text: 'Sentence' })] },
+      }),
+    )
+    await show()
+    const first = await screen.findByRole('region', { name: 'clip.mp4' })
+    // Over the picture and in the list.
+    expect(await within(first).findAllByText('Frase 0')).toHaveLength(2)
+    await userEvent.selectOptions(within(first).getByLabelText('Subtitles shown'), 'English (United States)')
+    expect(await within(first).findAllByText('Sentence')).toHaveLength(2)
+    const other = screen.getByRole('region', { name: 'second.mp4' })
+    expect(within(other).queryByRole('button', { name: 'Play' })).toBeNull()
+    await userEvent.click(within(other).getByRole('button', { name: 'Play with subtitles' }))
+    expect(await within(other).findByRole('button', { name: 'Play' })).toBeTruthy()
+  })
+
+  it('lists the subtitles, marks the one that is shown, and plays from one that is clicked', async () => {
+    stubApi(
+      api({
+        [`GET ${media}/files/${fileId}/player`]: { url: '/store/clip.mp4', contentType: 'video/mp4' },
+        [`GET ${media}/tracks/${trackId}/cues`]: { revision: 1, cues: [aMediaCue(0), aMediaCue(1)] },
+      }),
+    )
+    await show()
+    const lines = within(await screen.findByRole('list', { name: 'Subtitles' })).getAllByRole('button')
+    expect(lines.map((line) => line.textContent)).toEqual(['0:00Frase 0', '0:03Frase 1'])
+    expect(lines.map((line) => line.getAttribute('aria-current'))).toEqual(['true', null])
+    await userEvent.click(lines[1] as HTMLElement)
+    expect(document.querySelector('video')?.currentTime).toBe(3)
+    expect(lines.map((line) => line.getAttribute('aria-current'))).toEqual([null, 'true'])
+    await userEvent.click(screen.getByRole('button', { name: 'Mute' }))
+    expect(document.querySelector('video')?.volume).toBe(0)
+    await userEvent.click(screen.getByRole('button', { name: 'Sound on' }))
+    expect(document.querySelector('video')?.volume).toBe(1)
   })
 
   it('leads to the editor of a language by its address', async () => {

@@ -7,7 +7,7 @@ import type {
 } from '@portolan/contract/machine-translation/media/media-translations'
 import type { MachineTranslationSettings } from '@portolan/contract/machine-translation/settings'
 import { aFile, aRequest } from '../../../shared/request/test-request.ts'
-import { testSettings } from '../files/test-files.ts'
+import { testLanguages, testSettings } from '../files/test-files.ts'
 
 export const fileId = '0198d1c2-7a10-7c1e-9a54-3f2b6c8d9e31'
 export const transcriptId = '0198d1c2-7a10-7c1e-9a54-3f2b6c8d9e32'
@@ -23,6 +23,29 @@ export const testOptions = (more: Partial<MediaOptions> = {}): MediaOptions => (
   percent: null,
   sourceLanguageIds: ['enu', 'esj'],
   dubbingLanguageIds: ['esj'],
+  ...more,
+})
+
+const voices = [
+  { voiceName: 'kokoro:ef_dora', displayName: 'Dora', sampleUrl: '/download/voiceSample/dora' },
+  { voiceName: 'kokoro:em_alex', displayName: 'Alex', sampleUrl: '/download/voiceSample/alex' },
+]
+
+/** What the page of media asks the server for. There are no requests yet. */
+export const testApi = (more: Record<string, unknown> = {}) => ({
+  'GET /api/machineTranslation/settings': mediaSettings(),
+  'GET /api/machineTranslation/mediaOptions': testOptions(),
+  'GET /api/languages': testLanguages,
+  'GET /api/xl8/fileTranslation/languageCombinations': {
+    sourceLanguageId: 'enu',
+    targetLanguageIds: ['enu', 'esj', 'ara'],
+  },
+  'GET /api/xl8/dubbing/dubbingVoices': voices,
+  'POST /api/tempFiles/actions/createPresignedPost': {
+    status: 201,
+    body: { url: '/store', fields: { key: 'temp/1/${filename}', Policy: 'abc' } },
+  },
+  'GET /api/jobRequests': { items: [], nextPageToken: null },
   ...more,
 })
 

@@ -1,6 +1,6 @@
 import type { MachineTranslationSettings } from '@portolan/contract/machine-translation/settings'
 import { ApiError } from '../../../shared/api/api-error.ts'
-import { isOffered } from './offered-pairs.ts'
+import { isOffered } from '../languages/offered-pairs.ts'
 import type { SavedTexts } from './saved-texts.ts'
 
 /** Why a text cannot be translated as it is, by the field that has to change. */

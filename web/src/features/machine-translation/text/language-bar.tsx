@@ -4,9 +4,12 @@ import { useMessages } from '../../../shared/messages/messages.ts'
 import { iconButton } from '../../../shared/ui/button.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { LanguageDropdown } from '../../../shared/ui/language-dropdown/language-dropdown.tsx'
+import LanguageNote from '../languages/language-note.tsx'
+import { languageNoteMessages } from '../languages/messages/language-notes.ts'
+import { hasNoEngine, isOffered, qualityOf, sourceChoices, targetChoices } from '../languages/offered-pairs.ts'
+import { useHumanRequest } from '../languages/use-human-request.ts'
 import type { TextProblems } from './find-problems.ts'
 import { textMessages } from './messages/text.ts'
-import { type Choice, isOffered, qualityOf, sourceChoices, targetChoices } from './offered-pairs.ts'
 import css from './text-translator.module.css'
 import type { TextTranslation } from './use-translation.ts'
 
@@ -21,16 +24,27 @@ type Props = {
 /** Both languages, limited to the pairs that are offered, and the button that swaps them. */
 export function LanguageBar({ settings, languages, translation, detected, problems }: Props) {
   const t = useMessages(textMessages)
+  const notes = useMessages(languageNoteMessages)
   const { texts, change, stop } = translation
   const { sourceId, targetId } = texts
   const isAuto = sourceId === autoDetectCode
   const effectiveSourceId = isAuto ? (detected.languageId ?? autoDetectCode) : sourceId
   const nameOf = (id: string) => languages.find((language) => language.id === id)?.name ?? id
-  const notesOf = (choices: readonly Choice[]) =>
-    new Map(choices.flatMap(({ language, note }) => (note === null ? [] : [[language.id, t(note)] as const])))
+  const openRequest = useHumanRequest(settings)
+  const mayOrderHumans = openRequest !== undefined
+  /** A language that only people translate leads to them. */
+  function choose(field: 'sourceId' | 'targetId', id: string) {
+    if (!openRequest || !hasNoEngine(settings, id)) return change({ [field]: id })
+    const known = {
+      text: texts.text,
+      sourceLanguageId: isAuto ? detected.languageId : sourceId,
+      targetLanguageId: targetId,
+    }
+    openRequest(field === 'sourceId' ? { ...known, sourceLanguageId: id } : { ...known, targetLanguageId: id })
+  }
 
-  const sources = sourceChoices(settings, languages)
-  const targets = targetChoices(settings, languages, effectiveSourceId)
+  const sources = sourceChoices(settings, languages, mayOrderHumans)
+  const targets = targetChoices(settings, languages, effectiveSourceId, mayOrderHumans)
   const auto = { ...languages[0], id: autoDetectCode, name: t('detectLanguage'), englishName: 'Detect language' }
   const autoLanguage = { ...auto, bcp47: '', preferred: false, isDisabled: false } as Language
   const quality = qualityOf(settings, effectiveSourceId, targetId)
@@ -52,11 +66,11 @@ export function LanguageBar({ settings, languages, translation, detected, proble
     <div className={css.bar}>
       <LanguageDropdown
         label={t('from')}
-        languages={[autoLanguage, ...sources.map(({ language }) => language)]}
-        notes={new Map([[autoDetectCode, ''], ...notesOf(sources)])}
+        languages={[autoLanguage, ...sources]}
+        noteOf={(language) => <LanguageNote settings={settings} language={language} />}
         value={[sourceId]}
         canClear={!isAuto}
-        onChange={([id = autoDetectCode]) => change({ sourceId: id })}
+        onChange={([id = autoDetectCode]) => choose('sourceId', id)}
         help={isAuto && detected.languageId ? t('detected', { language: nameOf(detected.languageId) }) : undefined}
         error={isAuto && (problems.source || detected.isUnsure) ? t('notSure') : undefined}
       />
@@ -66,11 +80,11 @@ export function LanguageBar({ settings, languages, translation, detected, proble
       <div data-target>
         <LanguageDropdown
           label={t('into')}
-          languages={targets.map(({ language }) => language)}
-          notes={notesOf(targets)}
+          languages={targets}
+          noteOf={(language) => <LanguageNote settings={settings} language={language} sourceId={effectiveSourceId} />}
           value={targetId === '' ? [] : [targetId]}
-          onChange={([id = '']) => change({ targetId: id })}
-          help={quality ? t(quality) : undefined}
+          onChange={([id = '']) => choose('targetId', id)}
+          help={quality ? notes(quality) : undefined}
           error={
             problems.target === 'pairMissing'
               ? t(isAuto ? 'detectedPairMissing' : 'pairMissing', {

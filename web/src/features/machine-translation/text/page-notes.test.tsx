@@ -6,6 +6,7 @@ import { readHandedText } from '../../../shared/request/handed-text.ts'
 import { setSession } from '../../../shared/session/session.ts'
 import { showPage, signedIn, stubApi } from '../../../shared/test-page.tsx'
 import { testLanguages, testSettings } from './test-settings.ts'
+import { prepareBrowser } from './test-text-page.tsx'
 import TextPage from './text-page.tsx'
 
 const settingsCall = 'GET /api/machineTranslation/settings'
@@ -24,8 +25,7 @@ const glossary = {
 }
 
 beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
+  prepareBrowser()
   // The languages of the last visit.
   localStorage.setItem(
     `portolan-text-languages/${signedIn().username}`,
@@ -72,6 +72,23 @@ it('hands the text and its languages to the form of a request, and not in the ad
   })
 })
 
+it('leads from a language that no engine knows to the form of a request, with the text', async () => {
+  const { address } = await open()
+  await type('Where is the pharmacy?')
+  await screen.findByRole('button', { name: 'Request human translation' })
+  const into = screen.getByRole('combobox', { name: 'Into' })
+  await userEvent.click(into)
+  await userEvent.type(into, 'German')
+  await screen.findByRole('option', { name: 'German Human translation only' })
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe('/createProject'))
+  expect(readHandedText(signedIn().username)).toEqual({
+    text: 'Where is the pharmacy?',
+    sourceLanguageId: 'enu',
+    targetLanguageId: 'deu',
+  })
+})
+
 it.each([
   ['gist', false, 'solid'],
   ['gist', true, 'text'],
@@ -86,7 +103,11 @@ it.each([
     await waitFor(() => expect(human()?.className).toContain('text'))
     await userEvent.click(screen.getByRole('button', { name: 'Translate' }))
     await screen.findByText('The translation is ready.')
+    const note = screen.queryByText(/^This pair is translated by our built-in engine\./)
+    expect(note !== null).toBe(quality === 'gist')
     await waitFor(() => expect(human()?.className).toMatch(new RegExp(`_${kind}_`)))
+    await type('Where is the pharmacy now?')
+    await waitFor(() => expect(human()?.className).toMatch(/_text_/))
   },
 )
 
@@ -102,4 +123,13 @@ it('offers no human translation to somebody who cannot send requests', async () 
   await type('Where?')
   expect(await screen.findByRole('link', { name: /^Glossaries ·/ })).toBeTruthy()
   expect(human()).toBeNull()
+})
+
+it('makes people the main way where no engine knows the languages', async () => {
+  const offeredLanguages = [{ sourceLanguageIds: ['enu'], targetLanguageIds: ['ara'], quality: 'fair' as const }]
+  await open({ [settingsCall]: testSettings({ offeredLanguages }) })
+  await type('Where is the pharmacy?')
+  await waitFor(() => expect(human()?.className).toMatch(/_text_/))
+  await userEvent.click(screen.getByRole('button', { name: 'Translate' }))
+  await waitFor(() => expect(human()?.className).toMatch(/_solid_/))
 })

@@ -125,7 +125,7 @@ it('says why a language cannot be chosen and how well others are translated', as
   await open()
   await choose(await screen.findByRole('combobox', { name: 'From' }), 'English')
   await userEvent.click(into())
-  expect(await screen.findByRole('option', { name: 'German No engine' })).toBeTruthy()
+  expect(await screen.findByRole('option', { name: 'German Not translated by machine' })).toBeTruthy()
   expect(screen.getByRole('option', { name: 'Spanish Expect some mistakes' })).toBeTruthy()
   expect(screen.getByRole('option', { name: 'English Not from this language' })).toBeTruthy()
 })

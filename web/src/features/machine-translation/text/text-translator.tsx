@@ -2,13 +2,13 @@ import { autoDetectCode, type MachineTranslationSettings } from '@portolan/contr
 import type { Language } from '@portolan/contract/reference/reference'
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMessages } from '../../../shared/messages/messages.ts'
+import { qualityOf, targetChoices } from '../languages/offered-pairs.ts'
 import { findProblems, type TextProblems } from './find-problems.ts'
 import { GlossaryLink } from './glossary-link.tsx'
 import { HumanRequestButton } from './human-request-button.tsx'
 import { isOutdated } from './is-outdated.ts'
 import { LanguageBar } from './language-bar.tsx'
 import { textMessages } from './messages/text.ts'
-import { qualityOf, targetChoices } from './offered-pairs.ts'
 import { PageNotes } from './page-notes.tsx'
 import { ResultPane } from './result/result-pane.tsx'
 import { SourcePane } from './source-pane.tsx'
@@ -29,17 +29,17 @@ export function TextTranslator({ settings, languages }: Props) {
   const [areProblemsShown, setAreProblemsShown] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const sourceId = texts.sourceId === autoDetectCode ? detected.languageId : texts.sourceId
-  const usual = targetChoices(settings, languages, autoDetectCode).find(({ language }) => language.preferred)?.language
-    .id
+  const usual = targetChoices(settings, languages, autoDetectCode, false).find(({ preferred }) => preferred)?.id
   const choose = useEffectEvent((targetId: string) => texts.targetId === '' && change({ targetId }))
   // On a first visit, the language that the organization translates into most.
   useEffect(() => void (usual && choose(usual)), [usual])
   const languageOf = (id: string | undefined) => languages.find((language) => language.id === id)
   const problems = findProblems(texts, { settings, sourceId, error: run.kind === 'failed' ? run.error : undefined })
-  const used = isOutdated(texts) ? undefined : texts.translation?.glossaryTerms
+  const hasChanged = isOutdated(texts)
+  const used = hasChanged ? undefined : texts.translation?.glossaryTerms
   const shown = areProblemsShown ? problems : noProblems
   const isRough = qualityOf(settings, sourceId ?? autoDetectCode, texts.targetId) === 'gist'
-  const hasResult = run.kind !== 'running' && !!texts.translation?.translatedText
+  const hasResult = run.kind !== 'running' && !hasChanged && !!texts.translation?.translatedText
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -87,10 +87,11 @@ export function TextTranslator({ settings, languages }: Props) {
             settings={settings}
             translation={translation}
             language={languageOf(texts.translation?.targetLanguageId ?? texts.targetId)}
+            isRough={isRough}
           >
             <HumanRequestButton
               settings={settings}
-              isMain={isRough && hasResult && !settings.enableAiPostEditing}
+              isMain={shown.target === 'pairMissing' || (isRough && hasResult && !settings.enableAiPostEditing)}
               handed={{ text: texts.text, sourceLanguageId: sourceId, targetLanguageId: texts.targetId }}
             />
           </ResultPane>

@@ -1,11 +1,11 @@
 import type { LegalTextId } from '@portolan/contract/content/content'
 import { useState } from 'react'
 import { FormCheckbox } from '../../../shared/forms/fields/form-checkbox.tsx'
+import { Agreement } from '../../../shared/legal/agreement.tsx'
 import { legalMessages } from '../../../shared/legal/messages/legal.ts'
+import { TermsDialog } from '../../../shared/legal/terms-dialog.tsx'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import css from '../quote.module.css'
-import { Agreement } from './agreement.tsx'
-import { TermsDialog } from './terms-dialog.tsx'
 
 /** The box to check before accepting, with both legal texts a click away. */
 export function AgreementField() {

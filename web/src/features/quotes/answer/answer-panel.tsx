@@ -31,20 +31,26 @@ type Props = {
   onPay: (isAgreed: boolean) => void
   onAccepted: (type: PaymentType) => void
   onRejected: () => void
+  /** Somebody changed, withdrew or answered it meanwhile. */
+  onOutdated: () => void
 }
 
 const formId = 'quote-answer-form'
 const schema = z.object({ isAgreed: z.boolean() }).check(requireAgreement)
 
 /** The price and the answer to it. Who paid before accepts at once; others say first how they pay. */
-export function AnswerPanel({ quote, isAgreed, onPay, onAccepted, onRejected }: Props) {
+export function AnswerPanel({ quote, isAgreed, onPay, onAccepted, onRejected, onOutdated }: Props) {
   const t = useMessages(quoteMessages)
-  const { accept } = useDecision(quote)
+  const decision = useDecision(quote)
   const payment = knownPayment(useQuery(paymentDefaults(quote.id)).data)
   const form = useSchemaForm({ schema, defaultValues: { isAgreed }, textOf: () => t('agreementNeeded') })
   const { submit, state, isBusy } = useSubmit(form, {
-    send: () => acceptUnlessIncomplete(accept, payment),
-    onDone: (type) => (type ? onAccepted(type) : onPay(true)),
+    send: () => acceptUnlessIncomplete(decision, payment),
+    onDone: (outcome) => {
+      if (outcome === 'outdated') onOutdated()
+      else if (outcome === 'incomplete') onPay(true)
+      else onAccepted(outcome)
+    },
   })
   const [isRejecting, setIsRejecting] = useState(false)
   const buttons = useRef<HTMLDivElement>(null)
@@ -74,23 +80,31 @@ export function AnswerPanel({ quote, isAgreed, onPay, onAccepted, onRejected }: 
         buttons={buttons}
       />
       <Suspense>
-        {isRejecting && <RejectDialog quote={quote} onClose={() => setIsRejecting(false)} onRejected={onRejected} />}
+        {isRejecting && (
+          <RejectDialog
+            quote={quote}
+            onClose={() => setIsRejecting(false)}
+            onRejected={onRejected}
+            onOutdated={onOutdated}
+          />
+        )}
       </Suspense>
     </section>
   )
 }
 
-/** Undefined where the reader has to say more about the payment. */
+type Outcome = PaymentType | 'incomplete' | 'outdated'
+
+/** Incomplete: the reader has to say more about the payment, for a quote that is still as they see it. */
 async function acceptUnlessIncomplete(
-  accept: (payment: PaymentPreferences) => Promise<void>,
+  { accept, isCurrent }: ReturnType<typeof useDecision>,
   payment: PaymentPreferences | undefined,
-): Promise<PaymentType | undefined> {
-  if (!payment) return undefined
+): Promise<Outcome> {
+  if (!payment) return (await isCurrent()) ? 'incomplete' : 'outdated'
   try {
-    await accept(payment)
-    return payment.paymentType
+    return (await accept(payment)) ? payment.paymentType : 'outdated'
   } catch (error) {
-    if (error instanceof ApiError && error.errorCode === 'malformed') return undefined
+    if (error instanceof ApiError && error.errorCode === 'malformed') return 'incomplete'
     throw error
   }
 }

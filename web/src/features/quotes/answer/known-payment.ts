@@ -4,7 +4,8 @@ import { type PaymentPreferences, paymentDetails } from '@portolan/contract/quot
 /** How the client paid last, if that is all a payment of this type needs. The server has the final say. */
 export function knownPayment(known: PaymentDefaults | undefined): PaymentPreferences | undefined {
   if (!known?.paymentType) return undefined
-  const { paymentType, billingContact, billingAccount } = known
-  const details = paymentType === 'BILL_TO_ACCOUNT' ? { billingAccount } : { billingContact }
+  const { paymentType, billingContact, billingAccount, invoice } = known
+  const ofContact = paymentType === 'INVOICE_DIRECTLY' ? { billingContact, invoice } : { billingContact }
+  const details = paymentType === 'BILL_TO_ACCOUNT' ? { billingAccount } : ofContact
   return paymentDetails[known.payer][paymentType]?.safeParse(details).success ? { paymentType, ...details } : undefined
 }

@@ -25,7 +25,7 @@ export function OrderSummary({ quote }: { quote: AutoQuoteAnswer }) {
           </Fact>
           <Fact name={t('languages')}>{t('fromTo', { source: quote.sourceLanguage.name, targets })}</Fact>
           {expectedDelivery && (
-            <Fact name={t('delivery')}>
+            <Fact name={t('deliveryIfNow')}>
               <time dateTime={expectedDelivery}>{formatProviderDate(expectedDelivery)}</time>
             </Fact>
           )}

@@ -34,9 +34,15 @@ export function PaymentFields({ type, payer, places, known }: Props) {
         name="email"
         type="email"
         label={t(isInvoice ? 'billingEmail' : 'paymentEmail')}
-        marksOptional={isInvoice}
+        marksOptional={isInvoice && payer === 'CLIENT'}
         autoComplete="email"
       />
+      {isInvoice && (
+        <>
+          <FormText name="orderNumber" label={t('orderNumber')} />
+          <FormText name="vatNumber" label={t('vatNumber')} />
+        </>
+      )}
       {needsAddress(payer, type) && address}
       {isInvoice && !needsAddress(payer, type) && (
         <InvoiceAddress known={known?.billingContact}>{address}</InvoiceAddress>

@@ -1,12 +1,14 @@
 import type { PaymentDefaults } from '@portolan/contract/quotes/payments'
 import {
   BillingContact,
+  InvoiceReferences,
   type Payer,
   type PaymentPreferences,
   PaymentType,
   paymentDetails,
   withAccount,
   withAddress,
+  withInvoiceContact,
 } from '@portolan/contract/quotes/quotes'
 import * as z from 'zod/mini'
 import { addressOf, emptyAddress, type Places } from '../../../shared/address/address-inputs.ts'
@@ -18,32 +20,44 @@ const { clientIdNumber, personalCode } = withAccount.shape.billingAccount.shape
 export const paymentTypesOf = (payer: Payer): PaymentType[] =>
   PaymentType.options.filter((type) => paymentDetails[payer][type])
 
-export const needsAddress = (payer: Payer, type: PaymentType): boolean => paymentDetails[payer][type] === withAddress
+export const needsAddress = (payer: Payer, type: PaymentType): boolean =>
+  paymentDetails[payer][type] === withAddress || needsEmail(payer, type)
+
+const needsEmail = (payer: Payer, type: PaymentType): boolean => paymentDetails[payer][type] === withInvoiceContact
 
 type PaymentRules = {
   readonly payer: Payer
   readonly type: PaymentType | undefined
-  readonly hasProvinces: boolean
+  readonly needsProvince: boolean
 }
 
 /** Requires what the payment type needs. Fields of the other types are not on the page and may hold anything. */
-export const paymentSchema = ({ payer, type, hasProvinces }: PaymentRules) =>
+export const paymentSchema = ({ payer, type, needsProvince }: PaymentRules) =>
   z
     .object({
       isAgreed: z.boolean(),
       paymentType: PaymentType,
-      ...(type && needsAddress(payer, type) ? addressSchema(hasProvinces).shape : optionalAddressInputs),
-      email: type === 'BILL_TO_ACCOUNT' ? z.string() : BillingContact.shape.email,
+      ...(type && needsAddress(payer, type) ? addressSchema(needsProvince).shape : optionalAddressInputs),
+      email: emailOf(payer, type),
       clientIdNumber: type === 'BILL_TO_ACCOUNT' ? clientIdNumber : z.string(),
       personalCode,
+      ...InvoiceReferences.shape,
     })
     .check(requireAgreement)
+
+function emailOf(payer: Payer, type: PaymentType | undefined) {
+  if (type === 'BILL_TO_ACCOUNT') return z.string()
+  return type && needsEmail(payer, type)
+    ? withInvoiceContact.shape.billingContact.shape.email
+    : BillingContact.shape.email
+}
+
 type PaymentSchema = ReturnType<typeof paymentSchema>
 export type PaymentInputs = z.input<PaymentSchema>
 
 /** The known preferences as the form takes them. A walk-in pays by card unless they choose otherwise; clients are asked. */
 export const toInputs = (known: PaymentDefaults | undefined, isAgreed: boolean) => {
-  const { billingContact, billingAccount } = known ?? {}
+  const { billingContact, billingAccount, invoice } = known ?? {}
   return {
     isAgreed,
     paymentType: (known?.paymentType ?? (known?.payer === 'WALK_IN' ? 'CREDIT_CARD' : '')) as PaymentType,
@@ -57,6 +71,8 @@ export const toInputs = (known: PaymentDefaults | undefined, isAgreed: boolean) 
     email: billingContact?.email ?? '',
     clientIdNumber: billingAccount?.clientIdNumber ?? '',
     personalCode: billingAccount?.personalCode ?? '',
+    vatNumber: invoice?.vatNumber ?? '',
+    orderNumber: invoice?.orderNumber ?? '',
   }
 }
 
@@ -72,16 +88,19 @@ export const paymentFieldNames = {
   'paymentPreferences.billingContact.email': 'email',
   'paymentPreferences.billingAccount.clientIdNumber': 'clientIdNumber',
   'paymentPreferences.billingAccount.personalCode': 'personalCode',
+  'paymentPreferences.invoice.vatNumber': 'vatNumber',
+  'paymentPreferences.invoice.orderNumber': 'orderNumber',
 }
 
 export function toPreferences(values: z.output<PaymentSchema>, places: Places): PaymentPreferences {
-  const { paymentType, clientIdNumber, personalCode } = values
+  const { paymentType, clientIdNumber, personalCode, vatNumber, orderNumber } = values
   switch (paymentType) {
     case 'BILL_TO_ACCOUNT':
       return { paymentType, billingAccount: { clientIdNumber, personalCode } }
     case 'CREDIT_CARD':
-    case 'INVOICE_DIRECTLY':
       return { paymentType, billingContact: addressOf(values, places) }
+    case 'INVOICE_DIRECTLY':
+      return { paymentType, billingContact: addressOf(values, places), invoice: { vatNumber, orderNumber } }
     default:
       throw new Error(`Unknown payment type: ${String(paymentType satisfies never)}`)
   }

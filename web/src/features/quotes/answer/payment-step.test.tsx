@@ -1,10 +1,24 @@
 // @vitest-environment jsdom
+import { walkInClientId } from '@portolan/contract/clients/clients'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { aRequest } from '../../../shared/request/test-request.ts'
 import { refuses } from '../../../shared/test-page.tsx'
 import { aQuote } from '../test-quote.ts'
-import { accept, click, defaults, leave, one, openPayment, reject, request, show, unknown } from '../test-quote-page.ts'
+import {
+  accept,
+  click,
+  defaults,
+  leave,
+  one,
+  openPayment,
+  quoted,
+  reject,
+  request,
+  show,
+  unknown,
+} from '../test-quote-page.ts'
 
 describe('the payment step', () => {
   const accepted = aQuote({ status: 'QUOTE_ACCEPTED', autoQuote: { acceptanceStatus: 'ACCEPTED' } })
@@ -18,6 +32,7 @@ describe('the payment step', () => {
       country: { id: 227, name: 'United States' },
     },
     billingAccount: { clientIdNumber: '1001', personalCode: '' },
+    invoice: { vatNumber: 'DE811907980', orderNumber: '' },
   }
   const { paymentType, billingContact } = known
   const checkBox = async () => userEvent.click(await screen.findByRole('checkbox'))
@@ -65,7 +80,7 @@ describe('the payment step', () => {
     await openPayment({ [one]: aQuote() })
     await userEvent.click(screen.getByRole('radio', { name: /^Credit card/ }))
     await click('Confirm and accept')
-    const problems = () => screen.queryAllByRole('button', { name: /: Required$/ })
+    const problems = () => screen.queryAllByRole('button', { name: /: (Required|Choose a state or province)$/ })
     expect(problems()).toHaveLength(4)
     await userEvent.click(screen.getByRole('radio', { name: /^Bill to account/ }))
     expect(problems()).toEqual([])
@@ -86,7 +101,7 @@ describe('the payment step', () => {
     const unpaid = { ...known, paymentType: null }
     const { sent, address } = await openPayment({ [one]: aQuote(), [accept]: accepted, [defaults]: unpaid })
     expect(address()).toContain('step=payment')
-    await userEvent.click(screen.getByRole('radio', { name: /^Invoice directly/ }))
+    await userEvent.click(screen.getByRole('radio', { name: /^Invoice/ }))
     expect(screen.getByText('1 Quay St')).toBeTruthy()
     expect(screen.queryByRole('textbox', { name: /^City/ })).toBeNull()
     await click('Change the address')
@@ -95,23 +110,29 @@ describe('the payment step', () => {
     await screen.findByRole('option', { name: 'California' })
     await userEvent.clear(city)
     await userEvent.type(city, 'Berkeley')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^VAT number/ }).value).toBe('DE811907980')
+    await userEvent.type(screen.getByRole('textbox', { name: /^Purchase order or reference number/ }), 'PO-77')
     await click('Confirm and accept')
     await screen.findByRole('heading', { name: 'You accepted the quote' })
     await waitFor(() => expect(address()).not.toContain('step=payment'))
-    const preferences = { paymentType: 'INVOICE_DIRECTLY', billingContact: { ...billingContact, city: 'Berkeley' } }
+    const preferences = {
+      paymentType: 'INVOICE_DIRECTLY',
+      billingContact: { ...billingContact, city: 'Berkeley' },
+      invoice: { vatNumber: 'DE811907980', orderNumber: 'PO-77' },
+    }
     expect(sent(accept)).toEqual([{ paymentPreferences: preferences }])
   })
 
   it('asks members for no address that we have on file, and visitors for theirs', async () => {
     await openPayment({ [one]: aQuote() })
-    await userEvent.click(screen.getByRole('radio', { name: /^Invoice directly/ }))
+    await userEvent.click(screen.getByRole('radio', { name: /^Invoice/ }))
     expect(screen.getByText('The address that we have on file for your organization.')).toBeTruthy()
     expect(screen.queryByRole('textbox', { name: /^City/ })).toBeNull()
     leave()
     await show({ [one]: aQuote() }, null)
     await checkBox()
     await click('Accept')
-    await userEvent.click(await screen.findByRole('radio', { name: /^Invoice directly/ }))
+    await userEvent.click(await screen.findByRole('radio', { name: /^Invoice/ }))
     expect(screen.getByRole('textbox', { name: /^City/ })).toBeTruthy()
   })
 
@@ -135,9 +156,35 @@ describe('the payment step', () => {
     expect(sent(accept)).toMatchObject([{ paymentPreferences: { paymentType: 'CREDIT_CARD' } }])
   })
 
+  it('tells walk-ins before and after that an invoice is checked before the work starts', async () => {
+    const walkIn = { ...known, paymentType: null, payer: 'WALK_IN' }
+    const asked = aRequest({ ...quoted, clientId: walkInClientId })
+    leave()
+    const answers = { [request]: asked, [one]: aQuote(), [accept]: accepted, [defaults]: walkIn }
+    const { answer } = await show(answers, null)
+    await checkBox()
+    await click('Accept')
+    const invoice = await screen.findByRole('radio', { name: /^Invoice/ })
+    expect(invoice.closest('label')?.textContent).toContain(
+      'New customers: we check the billing details before we start.',
+    )
+    await userEvent.click(invoice)
+    expect(screen.getByText(/^We start once we have checked your billing details/)).toBeTruthy()
+    await screen.findByRole('option', { name: 'California' })
+    const email = screen.getByRole('textbox', { name: 'Email for the invoice' })
+    await userEvent.clear(email)
+    await click('Confirm and accept')
+    expect(screen.getAllByText('Required')).toHaveLength(1)
+    await userEvent.type(email, 'books@brahms.example')
+    answer({ [one]: accepted })
+    await click('Confirm and accept')
+    await screen.findByRole('heading', { name: 'You accepted the quote' })
+    expect(screen.getByText(/We’re checking your billing details and start right after\./)).toBeTruthy()
+  })
+
   it('promises a payment link only for payment by card', async () => {
     await openPayment({ [one]: aQuote(), [accept]: accepted })
-    await userEvent.click(screen.getByRole('radio', { name: /^Invoice directly/ }))
+    await userEvent.click(screen.getByRole('radio', { name: /^Invoice/ }))
     await click('Confirm and accept')
     await screen.findByRole('heading', { name: 'You accepted the quote' })
     expect(screen.getByText('We’ll invoice you at the end of the month.')).toBeTruthy()
@@ -162,7 +209,8 @@ describe('the payment step', () => {
     await userEvent.click(screen.getByRole('radio', { name: /^Credit card/ }))
     await screen.findByRole('combobox', { name: 'State or province' })
     await click('Confirm and accept')
-    expect(screen.getAllByText('Required')).toHaveLength(4)
+    expect(screen.getAllByText('Required')).toHaveLength(3)
+    expect(screen.getByText('Choose a state or province')).toBeTruthy()
     expect(sent(accept)).toEqual([])
     await userEvent.type(screen.getByRole('textbox', { name: 'Address line 1' }), ' 1 Quay St ')
     await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'Oakland')
@@ -209,29 +257,13 @@ describe('the payment step', () => {
 
   it('QUOTE-05 QUOTE-15 QUOTE-21 an invoice needs nothing; then it is confirmed and the request fetched again', async () => {
     const { sent } = await openPayment({ [one]: aQuote(), [accept]: accepted })
-    await userEvent.click(screen.getByRole('radio', { name: /^Invoice directly/ }))
+    await userEvent.click(screen.getByRole('radio', { name: /^Invoice/ }))
+    const before = sent(request).length
     await click('Confirm and accept')
     await screen.findByRole('heading', { name: 'You accepted the quote' })
     expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/')
     expect(sent(accept)).toHaveLength(1)
-    await waitFor(() => expect(sent(request)).toHaveLength(2))
-  })
-
-  it('shows the new version when the quote was changed meanwhile, and accepts that one', async () => {
-    const { answer } = await show({ [one]: aQuote(), [defaults]: known })
-    await checkBox()
-    const calls = answer({
-      [one]: aQuote({ autoQuote: { version: 2, price: 200 } }),
-      [`${accept}?version=1`]: refuses(409, 'quote_changed', 'This quote was changed after you opened it.'),
-      [`${accept}?version=2`]: accepted,
-    })
-    await click('Accept')
-    expect(await screen.findByText(/^This quote was changed after you opened it/)).toBeTruthy()
-    expect(await screen.findByText('Quote Q-2026-000123, version 2')).toBeTruthy()
-    expect(screen.getAllByText('$200.00')).not.toEqual([])
-    await click('Accept')
-    await screen.findByRole('heading', { name: 'You accepted the quote' })
-    expect(calls.filter(({ request }) => request.startsWith(accept))).toHaveLength(2)
+    await waitFor(() => expect(sent(request)).toHaveLength(before + 1))
   })
 
   it('keeps what was typed when the server refuses', async () => {

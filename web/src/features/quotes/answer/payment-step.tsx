@@ -2,6 +2,8 @@ import type { PaymentDefaults } from '@portolan/contract/quotes/payments'
 import { type AutoQuoteAnswer, PaymentType } from '@portolan/contract/quotes/quotes'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isProvinceRequired } from '../../../shared/address/address-schema.ts'
+import { addressMessages } from '../../../shared/address/messages/address.ts'
 import { countries, provincesOf } from '../../../shared/address/places.ts'
 import { formatMoney } from '../../../shared/format.ts'
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx'
@@ -23,14 +25,7 @@ import { AgreementField } from './agreement-field.tsx'
 import css from './answer.module.css'
 import { BottomBar } from './bottom-bar.tsx'
 import { PaymentFields } from './payment-fields.tsx'
-import {
-  type PaymentInputs,
-  paymentFieldNames,
-  paymentSchema,
-  paymentTypesOf,
-  toInputs,
-  toPreferences,
-} from './payment-schema.ts'
+import { type PaymentInputs, paymentFieldNames, paymentSchema, toInputs, toPreferences } from './payment-schema.ts'
 import { PaymentTypes } from './payment-types.tsx'
 
 type Props = {
@@ -39,9 +34,18 @@ type Props = {
   isAgreed: boolean
   onBack: () => void
   onAccepted: (type: PaymentType) => void
+  /** Somebody changed, withdrew or answered it meanwhile. */
+  onOutdated: () => void
 }
 
 const formId = 'quote-payment-form'
+
+/** When the work of a new customer starts. */
+const startTexts = {
+  CREDIT_CARD: 'paymentTextCard',
+  BILL_TO_ACCOUNT: 'paymentText',
+  INVOICE_DIRECTLY: 'paymentTextInvoice',
+} as const
 
 /** The last step of accepting: how it is paid, filled in with what is known. */
 export default function PaymentStep(props: Props) {
@@ -54,32 +58,35 @@ type Choices = Pick<PaymentInputs, 'paymentType' | 'countryId'>
 
 type FormProps = Props & { known: PaymentDefaults | undefined }
 
-function PaymentForm({ quote, isAgreed, onBack, onAccepted, known }: FormProps) {
+function PaymentForm({ quote, isAgreed, onBack, onAccepted, onOutdated, known }: FormProps) {
   const t = useMessages(quoteMessages)
-  const { accept } = useDecision(quote)
+  const addresses = useMessages(addressMessages)
+  // The price that the reader came with: a new one is shown with the quote, not under a form that is being filled in.
+  const [opened] = useState(quote)
+  const { accept } = useDecision(opened)
   const payer = known?.payer ?? 'CLIENT'
   const [{ paymentType, countryId }, setChoices] = useState<Choices>(() => toInputs(known, isAgreed))
   const type = PaymentType.options.find((one) => one === paymentType)
   const allCountries = useQuery(countries)
   const provinces = useQuery(provincesOf(countryId))
   const places = { countries: allCountries.data ?? [], provinces: provinces.data }
-  const hasProvinces = (provinces.data ?? []).length > 0
+  const needsProvince = isProvinceRequired(countryId, provinces.data)
   const form = useSchemaForm({
-    schema: paymentSchema({ payer, type, hasProvinces }),
+    schema: paymentSchema({ payer, type, needsProvince }),
     defaultValues: toInputs(known, isAgreed),
-    textOf: ({ code }, name) =>
-      code === 'agreementNeeded' ? t(code) : name === 'paymentType' ? t('paymentNeeded') : undefined,
+    textOf: ({ code }, name) => {
+      if (code === 'agreementNeeded') return t(code)
+      if (name === 'paymentType') return t('paymentNeeded')
+      return name === 'provinceId' && code === 'required' ? addresses('provinceNeeded') : undefined
+    },
   })
   useOnChange(form, setChoices)
-  const recheck = useEffectEvent((_hasProvinces: boolean) => form.recheck())
-  useEffect(() => recheck(hasProvinces), [hasProvinces])
+  const recheck = useEffectEvent((_needsProvince: boolean) => form.recheck())
+  useEffect(() => recheck(needsProvince), [needsProvince])
   const { submit, state, isBusy } = useSubmit(form, {
-    send: async (values) => {
-      await accept(toPreferences(values, places))
-      return values.paymentType
-    },
+    send: async (values) => ((await accept(toPreferences(values, places))) ? values.paymentType : undefined),
     names: paymentFieldNames,
-    onDone: onAccepted,
+    onDone: (type) => (type ? onAccepted(type) : onOutdated()),
   })
   /** The fields of another type begin without problems. */
   const choose = (chosen: PaymentType) => {
@@ -87,7 +94,7 @@ function PaymentForm({ quote, isAgreed, onBack, onAccepted, known }: FormProps) 
     form.resetTo(values)
     setChoices(values)
   }
-  const isPaidFirst = payer === 'WALK_IN' && type === 'CREDIT_CARD'
+  const startText = payer === 'WALK_IN' ? startTexts[type ?? 'CREDIT_CARD'] : 'paymentText'
   const buttons = useRef<HTMLDivElement>(null)
   const price = formatMoney(quote.autoQuote.price)
   return (
@@ -97,13 +104,11 @@ function PaymentForm({ quote, isAgreed, onBack, onAccepted, known }: FormProps) 
           <h2 id="quote-payment" tabIndex={-1} ref={focusOnMount}>
             {t('paymentTitle')}
           </h2>
-          <p className={css.quiet}>{t(isPaidFirst ? 'paymentTextCard' : 'paymentText')}</p>
+          <p className={css.quiet}>{t(startText)}</p>
         </div>
         <ErrorSummary />
         <FormField name="paymentType" label={t('paymentOption')}>
-          {({ value, error }) => (
-            <PaymentTypes types={paymentTypesOf(payer)} chosen={value} error={error} onChoose={choose} />
-          )}
+          {({ value, error }) => <PaymentTypes payer={payer} chosen={value} error={error} onChoose={choose} />}
         </FormField>
         {type && <PaymentFields type={type} payer={payer} places={places} known={known} />}
         {!isAgreed && <AgreementField />}

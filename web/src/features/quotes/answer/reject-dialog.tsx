@@ -8,15 +8,19 @@ import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
 import { Dialog } from '../../../shared/ui/dialog.tsx'
 import { useDecision } from '../api.ts'
 
-type Props = { quote: AutoQuoteAnswer; onClose: () => void; onRejected: () => void }
+type Props = { quote: AutoQuoteAnswer; onClose: () => void; onRejected: () => void; onOutdated: () => void }
 
-export default function RejectDialog({ quote, onClose, onRejected }: Props) {
+export default function RejectDialog({ quote, onClose, onRejected, onOutdated }: Props) {
   const t = useMessages(quoteMessages)
   const { reject } = useDecision(quote)
   const form = useSchemaForm({ schema: rejectAutoQuote.body, defaultValues: { rejectionReason: '' } })
   const sending = useSubmit(form, {
     send: ({ rejectionReason = '' }) => reject(rejectionReason),
-    onDone: onRejected,
+    onDone: (isRejected) => {
+      if (isRejected) return onRejected()
+      onClose()
+      onOutdated()
+    },
   })
   return (
     <Dialog open onClose={onClose} title={t('rejectTitle')}>

@@ -5,11 +5,13 @@ import { formatMoney } from '../../../shared/format.ts'
 import { getLocale } from '../../../shared/messages/language.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
+import { Icon } from '../../../shared/ui/icon.tsx'
 import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
 import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
 import type { Selection } from '../address.ts'
 import { reportGroups } from '../api.ts'
 import { reportMessages } from '../messages/reports.ts'
+import { isChartOpen, rememberChartOpen } from './chart-memory.ts'
 import css from './report-chart.module.css'
 
 type Props = { report: Report; selection: Selection }
@@ -23,11 +25,14 @@ export function ReportChart({ report, selection }: Props) {
   const [grouping, setGrouping] = useState(report.groupings[0])
   const [measure, setMeasure] = useState<Measure>('count')
   const [isTable, setTable] = useState(false)
+  const [isOpen, setOpen] = useState(isChartOpen)
   if (!grouping) return null
+  const fold = <ChartHead id={id} isOpen={isOpen} onToggle={() => setOpen(rememberChartOpen(!isOpen))} />
+  if (!isOpen) return <section className={css.frame}>{fold}</section>
   return (
     <section className={css.frame} aria-labelledby={id}>
       <div className={css.head}>
-        <h2 id={id}>{t('chart')}</h2>
+        {fold}
         <label>
           {t('groupBy')}
           <select value={grouping} onChange={({ target }) => setGrouping(target.value as ReportGrouping)}>
@@ -53,6 +58,18 @@ export function ReportChart({ report, selection }: Props) {
       </div>
       <Groups report={report} selection={selection} grouping={grouping} measure={measure} isTable={isTable} />
     </section>
+  )
+}
+
+function ChartHead({ id, isOpen, onToggle }: { id: string; isOpen: boolean; onToggle: () => void }) {
+  const t = useMessages(reportMessages)
+  return (
+    <h2 id={id}>
+      <button type="button" className={css.fold} aria-expanded={isOpen} onClick={onToggle}>
+        <Icon name="chevron" />
+        {t('chart')}
+      </button>
+    </h2>
   )
 }
 

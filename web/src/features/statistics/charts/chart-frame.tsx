@@ -35,9 +35,13 @@ export function ChartFrame<Row>({ title, text, figures, chart, table }: Props<Ro
         )}
       </div>
       {isError && !data ? (
-        <SystemError onRetry={() => refetch()} />
+        <div className={css.state}>
+          <SystemError onRetry={() => refetch()} />
+        </div>
       ) : !data ? (
-        <Skeleton count={4} />
+        <div className={css.state}>
+          <Skeleton count={4} />
+        </div>
       ) : data.length === 0 ? (
         <p className={css.quiet}>{t('noFigures')}</p>
       ) : isTable ? (

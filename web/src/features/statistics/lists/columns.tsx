@@ -40,8 +40,12 @@ export type ListColumn<Row> = {
   readonly isNeeded?: (rows: readonly Row[]) => boolean
   /** Whether the row has nothing in it; never if absent. */
   readonly isEmpty?: (row: Row) => boolean
+  /** Few rows have it, so it is hidden unless a good part of those shown do. */
+  readonly isRare?: true
   /** Takes a second line. */
   readonly isLong?: true
+  /** A name of a person, which may take a second line in a table with many columns. */
+  readonly isPerson?: true
   /** The name that the server sorts it by. */
   readonly sort?: string
 }

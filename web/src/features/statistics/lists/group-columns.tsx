@@ -7,11 +7,13 @@ type Grouped = { readonly projectGroupName: string | null; readonly projectGroup
 export const groupColumns: readonly ListColumn<Grouped>[] = [
   {
     head: 'projectGroupName',
+    isRare: true,
     isEmpty: ({ projectGroupName }) => projectGroupName === null,
     cell: ({ projectGroupName }, t) => text(projectGroupName, t),
   },
   {
     head: 'projectGroupId',
+    isRare: true,
     isEmpty: ({ projectGroupId }) => projectGroupId === null,
     cell: ({ projectGroupId }) => <ShortId id={projectGroupId} />,
   },

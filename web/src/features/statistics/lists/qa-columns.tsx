@@ -10,7 +10,7 @@ export const qaColumns: readonly ListColumn<QaRow>[] = [
     sort: 'projectNumber',
     cell: ({ projectNumber, link }, t) => linked(projectNumber, link, t),
   },
-  { head: 'assignedTo', cell: ({ assignedTo }, t) => text(assignedTo, t) },
+  { head: 'assignedTo', isPerson: true, cell: ({ assignedTo }, t) => text(assignedTo, t) },
   { head: 'jobAssignmentId', cell: ({ jobAssignmentId }) => <ShortId id={jobAssignmentId} /> },
   { head: 'projectJobId', cell: ({ projectJobId }) => <ShortId id={projectJobId} /> },
   {
@@ -20,6 +20,7 @@ export const qaColumns: readonly ListColumn<QaRow>[] = [
   },
   {
     head: 'projectManager',
+    isPerson: true,
     sort: 'projectManager',
     isEmpty: ({ projectManager }) => projectManager === null,
     cell: ({ projectManager }, t) => text(projectManager, t),

@@ -20,6 +20,12 @@ import { ListTable } from './list-table.tsx'
 import css from './lists.module.css'
 import { useListAddress } from './use-list-address.ts'
 
+/** A rare column is shown from this part of the rows on. */
+const rarePart = 0.25
+
+const filledPart = <Row,>({ isEmpty }: ListColumn<Row>, rows: readonly Row[]): number =>
+  isEmpty ? rows.filter((row) => !isEmpty(row)).length / rows.length : 1
+
 type Props<Row> = { list: ListName; columns: readonly ListColumn<Row>[]; read: ReadPage<Row> }
 
 /** The address holds the name and id of the person whose list it is. */
@@ -37,7 +43,7 @@ function List<Row>({ list, columns, read }: Props<Row>) {
   const title = t(`list_${list}`, { name: id === 'null' ? t('nobody') : name })
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? []
   const needed = columns.filter(({ isNeeded }) => isNeeded?.(rows) ?? true)
-  const empty = needed.filter(({ isEmpty }) => isEmpty && rows.every(isEmpty))
+  const empty = needed.filter((column) => filledPart(column, rows) < (column.isRare ? rarePart : Number.MIN_VALUE))
   return (
     <div className={css.page}>
       <Breadcrumbs
@@ -73,6 +79,7 @@ function List<Row>({ list, columns, read }: Props<Row>) {
           <div className={css.rows}>
             <EmptyColumns
               names={empty.map(({ head }) => t(head))}
+              areNearly={empty.some((column) => filledPart(column, rows) > 0)}
               isShown={showsEmpty}
               onShow={(next) => look({ showsEmpty: next })}
             />

@@ -8,5 +8,6 @@ export default translation<typeof en, 'ar'>()({
   city: 'المدينة',
   zip: 'الرمز البريدي',
   province: 'الولاية أو المقاطعة',
+  provinceNeeded: 'اختر ولاية أو مقاطعة',
   phone: 'الهاتف',
 })

@@ -5,5 +5,6 @@ export const en = {
   city: 'City',
   zip: 'ZIP or postal code',
   province: 'State or province',
+  provinceNeeded: 'Choose a state or province',
   phone: 'Phone',
 } as const

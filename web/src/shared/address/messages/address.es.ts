@@ -8,5 +8,6 @@ export default translation<typeof en, 'es'>()({
   city: 'Ciudad',
   zip: 'Código postal',
   province: 'Estado o provincia',
+  provinceNeeded: 'Elija un estado o una provincia',
   phone: 'Teléfono',
 })

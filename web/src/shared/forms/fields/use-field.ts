@@ -28,6 +28,7 @@ export function useField(name: string, label: string, element: ElementRef) {
     rules: inputRules(form.schema, name),
     change: (value: unknown) => {
       field.onChange(value)
+      form.changed.add(name)
       form.recheck()
     },
     leave: () => form.onLeave(name),

@@ -6,19 +6,21 @@ import {
   undoCancelJobRequest,
 } from '@portolan/contract/job-requests/actions'
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../api/api-client.ts'
+import { translate } from '../../messages/messages.ts'
+import { requestMessages } from '../messages/requests.ts'
 import { oneRequest } from '../one-request.ts'
 
 /** Each updates the request on the page. Where someone else was quicker, the request is loaded again. */
-export function useRequestActions(id: string) {
-  const queries = useQueryClient()
+export function requestActions(queries: QueryClient, id: string) {
   const keep = async (changed: Promise<JobRequest>): Promise<void> => {
     try {
       queries.setQueryData(oneRequest(id).queryKey, await changed)
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) await queries.invalidateQueries(oneRequest(id))
-      throw error
+      if (!(error instanceof ApiError) || error.status !== 409) throw error
+      await queries.invalidateQueries(oneRequest(id))
+      throw error.errorCode === 'conflict' ? new Error(translate(requestMessages)('changedMeanwhile')) : error
     }
     await queries.invalidateQueries({ queryKey: ['jobRequests'] })
   }
@@ -30,3 +32,5 @@ export function useRequestActions(id: string) {
     undoCancel: () => keep(call(undoCancelJobRequest, { params: { id } })),
   }
 }
+
+export const useRequestActions = (id: string) => requestActions(useQueryClient(), id)

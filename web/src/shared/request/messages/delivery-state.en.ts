@@ -4,6 +4,7 @@ import type { Texts } from '@portolan/locale/message-types'
 export const en = {
   preparing: 'Your order is being prepared. A project manager takes it on next.',
   correcting: 'We are correcting the files with the problem you reported.',
-  replacing: 'We are replacing some of the files. Until then you have the ones under Deliverables.',
+  replacing: 'We’re correcting some files. Until they’re ready, you can use the ones below.',
+  replacingAll: 'We’re correcting the files, and will email you when they’re ready.',
   disputed: 'You reported a problem. We are looking into it.',
 } as const satisfies Texts

@@ -1,8 +1,11 @@
+import { priceUnitTexts } from '@portolan/contract/quotes/price-unit-texts.es'
 import { translation } from '@portolan/locale/catalog'
 import type { en } from './quotes.en.ts'
 
 export default translation<typeof en, 'es'>()({
   lead: 'Presupuesto {number}',
+  leadOrder: 'Pedido {number}',
+  orderPage: 'Pedido',
   leadVersion: 'Presupuesto {number}, versión {version}',
   signInTitle: 'Inicie sesión para ver este presupuesto',
   signInText:
@@ -22,6 +25,8 @@ export default translation<typeof en, 'es'>()({
   undecided: 'A la espera de su respuesta',
   ACCEPTED: 'Aceptado',
   REJECTED: 'Rechazado',
+  ACCEPTED_by: 'Aceptado por',
+  REJECTED_by: 'Rechazado por',
   request: 'Solicitud',
   requestNumber: 'Número de solicitud',
   delivered: 'Entregado',
@@ -30,10 +35,13 @@ export default translation<typeof en, 'es'>()({
   deliveryIfNow: 'Entrega prevista si lo acepta hoy',
   deliveryIfOrdered: 'Entrega prevista si llega hoy su orden de compra',
   deliveryIfPaid: 'Entrega prevista si paga hoy',
+  deliveryIfChecked: 'Entrega prevista si empezamos hoy',
+  invoiceInReview: 'Comprobamos sus datos de facturación',
+  nowInvoiceInReview: 'Estamos comprobando sus datos de facturación y empezamos enseguida.',
   rush: 'Servicio urgente',
   fromUs: 'Nota de nuestro equipo',
-  download: 'Descargar en PDF',
-  downloadConfirmation: 'Descargar la confirmación',
+  download: 'Descargar el presupuesto',
+  downloadConfirmation: 'Descargar la confirmación del pedido',
   downloadFailed: 'No se pudo obtener el PDF. Inténtelo de nuevo.',
   pdf: 'El presupuesto en PDF',
   visitor_REJECTED_BY_SCREENING:
@@ -49,10 +57,8 @@ export default translation<typeof en, 'es'>()({
   cost: 'Costo',
   professionalServices: 'Servicios profesionales',
   translationAndEditing: 'Traducción y revisión',
-  pages: { one: '{count} página', many: '{count} de páginas', other: '{count} páginas' },
-  perPage: '{price} por página',
+  ...priceUnitTexts,
   minimum: 'Mínimo de páginas: {pages} (contadas: {counted})',
-  flatPrice: 'Precio fijo',
   total: 'Costo total del proyecto',
   fromTo: 'De {source} a {targets}',
   answerTitle: 'Su decisión',
@@ -73,19 +79,25 @@ export default translation<typeof en, 'es'>()({
   paymentTitle: '¿Cómo desea pagar?',
   paymentText: 'El trabajo comienza en cuanto usted confirma. Aquí nunca pedimos un número de tarjeta.',
   paymentTextCard: 'El trabajo comienza cuando haya pagado. Aquí nunca pedimos un número de tarjeta.',
+  paymentTextInvoice:
+    'El trabajo comienza cuando hayamos comprobado sus datos de facturación. Aquí nunca pedimos un número de tarjeta.',
   paymentOption: 'Forma de pago',
   paymentNeeded: 'Elija cómo desea pagar',
   CREDIT_CARD: 'Tarjeta de crédito',
   CREDIT_CARD_text: 'Le enviaremos un enlace de pago seguro por correo electrónico.',
   BILL_TO_ACCOUNT: 'Cargo a cuenta',
   BILL_TO_ACCOUNT_text: 'Se carga a la cuenta que ya tiene con nosotros.',
-  INVOICE_DIRECTLY: 'Factura directa',
+  INVOICE_DIRECTLY: 'Factura',
   INVOICE_DIRECTLY_text: 'Le facturaremos a fin de mes.',
+  invoiceTextNew:
+    'Le facturaremos a fin de mes. Clientes nuevos: comprobamos los datos de facturación antes de empezar.',
   billingAddress: 'Dirección de facturación',
   addressOnFile: 'La dirección de su organización que tenemos registrada.',
   changeAddress: 'Cambiar la dirección',
   clientIdNumber: 'Número de identificación del cliente',
   personalCode: 'Código personal',
+  vatNumber: 'Número de IVA',
+  orderNumber: 'Número de pedido o referencia',
   billingEmail: 'Correo electrónico para la factura',
   paymentEmail: 'Correo electrónico para el enlace de pago',
   confirm: 'Confirmar y aceptar',
@@ -102,6 +114,8 @@ export default translation<typeof en, 'es'>()({
   acceptedText: 'Gracias. Estamos preparando su pedido y le escribiremos cuando sus archivos estén listos.',
   acceptedTextPayment:
     'Gracias. Le enviaremos un enlace de pago seguro por correo electrónico. Empezamos cuando haya pagado.',
+  acceptedTextInvoice:
+    'Gracias. Estamos comprobando sus datos de facturación y empezamos enseguida. Le escribiremos cuando preparemos su pedido.',
   rejectedTitle: 'Usted rechazó el presupuesto',
   rejectedText: 'No empezaremos ningún trabajo. Puede solicitar otro presupuesto cuando lo desee.',
   expiredTitle: 'Este presupuesto ha caducado',

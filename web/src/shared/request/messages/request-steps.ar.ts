@@ -20,6 +20,8 @@ export default translation<typeof en, 'ar'>()({
   step_PAYMENT_LINK_SENT: 'أُرسل رابط الدفع',
   step_PAID: 'وصل الدفع',
   step_STARTED_UNPAID: 'بدأ العمل قبل الدفع',
+  step_INVOICE_REQUESTED: 'طُلبت فاتورة',
+  step_INVOICE_ALLOWED: 'سُمح بالفاتورة',
   step_SUBMITTING_TO_XTRF: 'قيد التحضير',
   step_SUBMITTED_TO_XTRF: 'قيد الترجمة',
   step_WORK_STARTED: 'قيد الترجمة',

@@ -18,6 +18,8 @@ export const en = {
   step_PAYMENT_LINK_SENT: 'Payment link sent',
   step_PAID: 'Payment received',
   step_STARTED_UNPAID: 'Started before payment',
+  step_INVOICE_REQUESTED: 'Invoice requested',
+  step_INVOICE_ALLOWED: 'Invoice allowed',
   step_SUBMITTING_TO_XTRF: 'Being prepared',
   step_SUBMITTED_TO_XTRF: 'In translation',
   step_WORK_STARTED: 'In translation',

@@ -20,6 +20,8 @@ export default translation<typeof en, 'es'>()({
   step_PAYMENT_LINK_SENT: 'Enlace de pago enviado',
   step_PAID: 'Pago recibido',
   step_STARTED_UNPAID: 'Empezado antes del pago',
+  step_INVOICE_REQUESTED: 'Factura solicitada',
+  step_INVOICE_ALLOWED: 'Factura permitida',
   step_SUBMITTING_TO_XTRF: 'En preparación',
   step_SUBMITTED_TO_XTRF: 'En traducción',
   step_WORK_STARTED: 'En traducción',

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, type ReactNode, Suspense } from 'react'
 import { formMessages } from '../../messages/forms.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { Icon } from '../icon.tsx'
@@ -12,7 +12,7 @@ type Props = {
   isActive: boolean
   isChosen: boolean
   /** In place of the language's code. */
-  note: string | undefined
+  note: ReactNode
   style: CSSProperties
   onPick: (row: OptionRow) => void
 }
@@ -37,7 +37,9 @@ export function LanguageOption({ id, row, of, isActive, isChosen, note, style, o
     >
       <span>{name}</span>{' '}
       {note !== undefined || isDisabled ? (
-        <small>{note ?? t('languageUnavailable')}</small>
+        <small>
+          <Suspense>{note ?? t('languageUnavailable')}</Suspense>
+        </small>
       ) : (
         <small aria-hidden="true" translate="no">
           {bcp47}

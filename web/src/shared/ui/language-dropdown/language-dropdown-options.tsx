@@ -1,5 +1,6 @@
+import type { Language } from '@portolan/contract/reference/reference'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { formMessages } from '../../messages/forms.ts'
 import { useMessages } from '../../messages/messages.ts'
 import css from './language-dropdown.module.css'
@@ -21,11 +22,11 @@ type Props = {
   active: OptionRow | undefined
   chosen: readonly string[]
   multiple: boolean
-  notes: ReadonlyMap<string, string> | undefined
+  noteOf: ((language: Language) => ReactNode) | undefined
   onPick: (row: OptionRow) => void
 }
 
-export default function LanguageOptions({ id, label, rows, active, chosen, multiple, notes, onPick }: Props) {
+export default function LanguageOptions({ id, label, rows, active, chosen, multiple, noteOf, onPick }: Props) {
   'use no memo' // the virtualizer is a mutable object read during render
   const t = useMessages(formMessages)
   const box = useRef<HTMLDivElement>(null)
@@ -81,7 +82,7 @@ export default function LanguageOptions({ id, label, rows, active, chosen, multi
                     of={optionCount}
                     isActive={row === active}
                     isChosen={chosen.includes(row.language.id)}
-                    note={notes?.get(row.language.id)}
+                    note={noteOf?.(row.language)}
                     style={style}
                     onPick={onPick}
                   />

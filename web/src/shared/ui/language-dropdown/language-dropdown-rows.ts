@@ -24,9 +24,9 @@ const longListFrom = 25
  */
 export function rowsOf(languages: readonly Language[], search: string, recentIds: readonly string[] = []): Row[] {
   const hasGroups = search.trim() === '' && languages.length >= longListFrom
-  const groupOf = ({ id, bcp47, preferred }: Language): LanguageGroupName => {
+  const groupOf = ({ id, bcp47, preferred, isDisabled }: Language): LanguageGroupName => {
     if (preferred) return 'preferred'
-    if (!hasGroups) return 'other'
+    if (!hasGroups || isDisabled) return 'other'
     return recentIds.includes(id) ? 'recent' : isCommon(bcp47) ? 'common' : 'other'
   }
   const found = findLanguages(languages, search, recentIds)

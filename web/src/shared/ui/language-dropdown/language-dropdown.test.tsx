@@ -127,6 +127,15 @@ it('ranks common variants and those used last before the rest of a search', asyn
   expect(names()[0]).toBe('English (Ireland)')
 })
 
+it('lists common languages that cannot be chosen after those that can', async () => {
+  const common = [named('Polish', { bcp47: 'pl', isDisabled: true }), named('German (Germany)', { bcp47: 'de-DE' })]
+  render(<Field languages={[...common, ...many]} />)
+  await userEvent.click(screen.getByRole('combobox'))
+  const [first, second] = await screen.findAllByRole('option')
+  expect(first?.textContent).toMatch(/^German/)
+  expect(second?.textContent).toMatch(/^Polish/)
+})
+
 it('offers languages used last and common ones first in a long list', async () => {
   const common = [named('German (Germany)', { id: 'deu', bcp47: 'de-DE' }), named('Polish', { bcp47: 'pl' })]
   render(<Field languages={[...many, ...common]} recentIds={['pol']} />)

@@ -1,5 +1,5 @@
 import type { Language } from '@portolan/contract/reference/reference'
-import { lazy, type Ref, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazy, type ReactNode, type Ref, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { formMessages } from '../../messages/forms.ts'
 import { useMessages } from '../../messages/messages.ts'
 import fieldCss from '../fields/text-field.module.css'
@@ -26,8 +26,8 @@ type Props = {
   canClear?: boolean
   /** Those the reader used last, offered after the preferred ones. */
   recentIds?: readonly string[] | undefined
-  /** What stands next to a language, by its id: how well it is translated, or why it cannot be chosen. */
-  notes?: ReadonlyMap<string, string>
+  /** What stands next to a language: how well it is translated, or why it cannot be chosen. */
+  noteOf?: ((language: Language) => ReactNode) | undefined
   /** Where other languages can be had than those that are offered. */
   onShowAll?: () => void
   help?: string | undefined
@@ -45,7 +45,7 @@ export function LanguageDropdown({
   disabled = false,
   canClear = true,
   recentIds,
-  notes,
+  noteOf,
   onShowAll,
   help,
   error,
@@ -174,7 +174,7 @@ export function LanguageDropdown({
                   active={active}
                   chosen={value}
                   multiple={multiple}
-                  notes={notes}
+                  noteOf={noteOf}
                   onPick={pick}
                 />
               </Suspense>

@@ -6,6 +6,7 @@ import type { InstalledMode } from '../routes/installed-modes.ts'
 import { writePipelineScript } from './pipeline-script.ts'
 
 const graceMs = 1_000
+const pollMs = 10
 const niceness = 10
 
 export type ProcessGroup = {
@@ -71,11 +72,21 @@ export function startProcessGroup(
     if (isGone || child.exitCode !== null) return
     signalGroup('SIGKILL')
     await exited
+    // The shell may be gone before the programs that were killed with it.
+    for (let waitedMs = 0; waitedMs < graceMs && hasMembers(pid); waitedMs += pollMs) await sleep(pollMs)
   }
   return {
     pid,
     write: (bytes) => void child.stdin.write(bytes),
     end: () => stop(true),
     kill: () => stop(false),
+  }
+}
+
+function hasMembers(group: number): boolean {
+  try {
+    return process.kill(-group, 0)
+  } catch {
+    return false
   }
 }

@@ -1,4 +1,5 @@
 import type { LanguagePair } from '../../../../ports/translation-engine.ts'
+import { refineModes } from '../rules/refine-modes.ts'
 import { findInstalledModes, type InstalledMode } from './installed-modes.ts'
 import { planRoutes, type Route } from './plan-routes.ts'
 
@@ -34,7 +35,7 @@ export function createRouteFinder(roots: readonly string[], maxAgeMs = 5_000): R
     async find({ from, to }) {
       const { routes, modes } = await getPlan()
       const route = routes.find((each) => each.from === from && each.to === to)
-      return route?.modes.map(({ name }) => modes.get(name)).filter((mode) => mode !== undefined)
+      return route && refineModes(route.modes.flatMap(({ name }) => modes.get(name) ?? []))
     },
   }
 }

@@ -15,6 +15,7 @@ const key = {
   expiresAt: '2027-02-15T12:00:00.000Z',
   isExpired: false,
   lastUsedAt: null,
+  isReadOnly: true,
   ownerName: 'Helen Marsh',
   ownerEmail: 'client@harbor.example',
 }
@@ -39,7 +40,7 @@ it('shows the keys of a client with their owners, and revokes one', async () => 
   }
   await show(answers)
   expect(
-    await screen.findByRole('row', { name: /Nightly export.*Helen Marsh.*02\/15\/2027.*not used yet/ }),
+    await screen.findByRole('row', { name: /Nightly export.*Read only.*Helen Marsh.*02\/15\/2027.*not used yet/ }),
   ).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: /^Revoke the API key/ }))
   answers[list] = { isAllowed: true, isAllowedForAll: true, keys: [] }

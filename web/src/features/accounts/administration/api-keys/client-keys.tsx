@@ -62,7 +62,7 @@ export function ClientKeys({ clientId }: { clientId: number }) {
 function KeyRow({ apiKey, onRevoke }: { apiKey: ClientApiKey; onRevoke: () => void }) {
   const t = useMessages(apiKeyMessages)
   const locale = useLocale()
-  const { name, prefix, ownerName, ownerEmail, expiresAt, isExpired, lastUsedAt } = apiKey
+  const { name, prefix, ownerName, ownerEmail, expiresAt, isExpired, lastUsedAt, isReadOnly } = apiKey
   return (
     <tr>
       <th scope="row" className={cell.name}>
@@ -70,6 +70,7 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ClientApiKey; onRevoke: () => vo
         <code className={css.prefix} dir="ltr">
           {prefix}…
         </code>
+        {isReadOnly && <span className={css.prefix}>{t('readOnly')}</span>}
       </th>
       <td data-label={t('owner')}>
         <bdi>{ownerName || ownerEmail}</bdi>

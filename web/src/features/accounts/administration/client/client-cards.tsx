@@ -4,11 +4,13 @@ import { Link } from '@tanstack/react-router'
 import { errorText } from '../../../../shared/api/error-text.ts'
 import { joinNames } from '../../../../shared/join-names.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
+import { CopyButton } from '../../../../shared/ui/copy-button.tsx'
 import { Card } from '../../../../shared/ui/page/card.tsx'
 import { Fact, Facts } from '../../../../shared/ui/page/facts.tsx'
 import { Skeleton } from '../../../../shared/ui/page/skeleton.tsx'
 import { administrationMessages } from '../messages/administration.ts'
 import { rateCountOf, translationLimitsOf } from './api.ts'
+import css from './client.module.css'
 import { clientMessages } from './messages/client.ts'
 
 export function RatesCard({ clientId }: { clientId: number }) {
@@ -58,8 +60,9 @@ export function MachineTranslationCard({ clientId }: { clientId: number }) {
   )
 }
 
-export function ProcurementCard({ client: { procurement } }: { client: ClientOverview }) {
+export function ProcurementCard({ client: { clientId, procurement } }: { client: ClientOverview }) {
   const t = useMessages(clientMessages)
+  const command = `npm run set-procurement -- --client ${clientId}`
   return (
     <Card title={t('procurement')}>
       {procurement ? (
@@ -74,7 +77,15 @@ export function ProcurementCard({ client: { procurement } }: { client: ClientOve
           )}
         </Facts>
       ) : (
-        <p>{t('notConnected')}</p>
+        <>
+          <p>{t('notConnected')}</p>
+          <div className={css.command}>
+            <pre dir="ltr" translate="no">
+              {command}
+            </pre>
+            <CopyButton text={command} label={t('copyCommand')} copied={t('copied')} />
+          </div>
+        </>
       )}
     </Card>
   )

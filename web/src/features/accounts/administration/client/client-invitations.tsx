@@ -1,4 +1,8 @@
-import { listClientInvitations, revokeClientInvitation } from '@portolan/contract/sign-up/client-invitations'
+import {
+  listClientInvitations,
+  resendClientInvitation,
+  revokeClientInvitation,
+} from '@portolan/contract/sign-up/client-invitations'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../../../shared/api/api-client.ts'
 import { ErrorDisplay } from '../../../../shared/ui/page/error-display.tsx'
@@ -18,6 +22,7 @@ export function ClientInvitations({ clientId }: { clientId: number }) {
   return (
     <InvitationTable
       invitations={data}
+      onResend={(invitationId) => call(resendClientInvitation, { params: { clientId, invitationId } })}
       onRevoke={(invitationId) => call(revokeClientInvitation, { params: { clientId, invitationId } })}
       onSettled={() => refetch()}
     />

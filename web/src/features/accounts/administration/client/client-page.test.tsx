@@ -29,6 +29,7 @@ const helen = {
   company: 'Harbor Health',
   roles: ['CLIENT'],
   isAccountEnabled: true,
+  isEmailConfirmed: true,
   isMfaEnabled: false,
 }
 
@@ -74,7 +75,12 @@ it('says what a client does not have', async () => {
   })
   await show()
   expect(await screen.findByText('No rates yet: every request is priced by hand.')).toBeTruthy()
-  for (const text of [/^None: people join/, /^This client takes no sign-ups/, /^No procurement system/])
+  for (const text of [
+    /^None: people join/,
+    /^This client takes no sign-ups/,
+    /^None is connected/,
+    /set-procurement -- --client 1001/,
+  ])
     expect(screen.getByText(text)).toBeTruthy()
   expect(await screen.findByText('Nobody has an account yet.')).toBeTruthy()
 })
@@ -150,14 +156,24 @@ it('invites a user with a role, and says why it cannot', async () => {
   expect(sent?.body).toEqual({ email: 'nora@elsewhere.example', role: 'CLIENT' })
 })
 
-it('lists the invitations of a client, and revokes one', async () => {
+it('lists the invitations of a client above its users, sends one again and revokes it', async () => {
   const id = '0197f1c2-7d0c-7bb3-9a51-3a1b5f6f7c12'
   const list = `${one}/invitations`
   const revoke = `POST ${list.slice(4)}/${id}/actions/revoke`
   const expiresAt = '2026-11-23T09:00:00.000Z'
   const invitation = { id, email: 'nora@harbor.example', role: 'CLIENT', expiresAt, isExpired: false }
-  const calls = api({ [list]: [invitation], [revoke]: done })
+  const resend = revoke.replace('revoke', 'resend')
+  const calls = api({ [list]: [invitation], [resend]: invitation, [revoke]: done })
   await show()
+  const again = { name: 'Send the invitation to nora@harbor.example again' }
+  await userEvent.click(await screen.findByRole('button', again))
+  await waitFor(() => expect(calls.some(({ request }) => request === resend)).toBe(true))
+  await screen.findByRole('row', { name: /Helen Marsh/ })
+  const parts = [...document.querySelectorAll('h2, [type=search], table')].map(
+    (part) => part.getAttribute('aria-label') ?? (part.textContent || part.tagName),
+  )
+  const from = parts.indexOf('Open invitations')
+  expect(parts.slice(from, from + 5)).toEqual(['Open invitations', 'Open invitations', 'Users', 'INPUT', 'Users'])
   await userEvent.click(await screen.findByRole('button', { name: 'Revoke the invitation of nora@harbor.example' }))
   await waitFor(() => expect(calls.some(({ request }) => request === revoke)).toBe(true))
 })

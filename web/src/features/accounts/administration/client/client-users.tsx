@@ -20,24 +20,26 @@ export function ClientUsers({ clientId }: { clientId: number }) {
   const [impersonated, setImpersonated] = useState<string>()
   const [isInviting, setInviting] = useState(false)
   return (
-    <section className={css.users}>
-      <h2>{t('users')}</h2>
-      <div className={administration.tools}>
-        <div className={administration.search}>
-          <SearchBox label={words('searchUsers')} search={search} onSearch={setSearch} />
-        </div>
-        <button type="button" className={button('outline')} onClick={() => setInviting(true)}>
-          {words('invite')}
-        </button>
-      </div>
+    <>
       <ClientInvitations clientId={clientId} />
-      <UserTable clientId={clientId} search={search} showsCompany={false} onImpersonate={setImpersonated} />
+      <section className={css.users}>
+        <h2>{t('users')}</h2>
+        <div className={administration.tools}>
+          <div className={administration.search}>
+            <SearchBox label={words('searchUsers')} search={search} onSearch={setSearch} />
+          </div>
+          <button type="button" className={button('outline')} onClick={() => setInviting(true)}>
+            {words('invite')}
+          </button>
+        </div>
+        <UserTable clientId={clientId} search={search} showsCompany={false} onImpersonate={setImpersonated} />
+      </section>
       <Suspense>
         {isInviting && <InviteUserDialog clientId={clientId} onClose={() => setInviting(false)} />}
         {impersonated !== undefined && (
           <ImpersonationDialog open username={impersonated} onClose={() => setImpersonated(undefined)} />
         )}
       </Suspense>
-    </section>
+    </>
   )
 }

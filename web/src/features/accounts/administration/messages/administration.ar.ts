@@ -33,5 +33,8 @@ export default translation<typeof en, 'ar'>()({
   noCompany: 'لم تُختر بعد',
   staff: 'الموظفون',
   roles: 'الأدوار',
+  notConfirmed: 'لم يُؤكَّد العنوان بعد.',
+  resend: 'إعادة إرسال رسالة التأكيد',
+  resent: 'أُرسل رابط تأكيد جديد إلى {email}.',
   more: 'عرض المزيد',
 })

@@ -32,5 +32,8 @@ export const en = {
   noCompany: 'Not chosen yet',
   staff: 'Staff',
   roles: 'Roles',
+  notConfirmed: 'The address is not confirmed yet.',
+  resend: 'Send the confirmation again',
+  resent: 'A new confirmation link is on its way to {email}.',
   more: 'Show more',
 } as const satisfies Texts

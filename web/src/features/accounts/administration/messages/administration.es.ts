@@ -33,5 +33,8 @@ export default translation<typeof en, 'es'>()({
   noCompany: 'Sin elegir todavía',
   staff: 'Personal',
   roles: 'Roles',
+  notConfirmed: 'La dirección aún no está confirmada.',
+  resend: 'Volver a enviar la confirmación',
+  resent: 'Hemos enviado un nuevo enlace de confirmación a {email}.',
   more: 'Mostrar más',
 })

@@ -1,5 +1,5 @@
-import { changeUserRole, type User } from '@portolan/contract/accounts/users'
-import { clientRoles, Role } from '@portolan/contract/roles'
+import { changeUserRole, GivenRole, type User } from '@portolan/contract/accounts/users'
+import { clientRoles, type Role } from '@portolan/contract/roles'
 import * as z from 'zod/mini'
 import { call } from '../../../../shared/api/api-client.ts'
 import { DialogForm } from '../../../../shared/forms/dialog-form.tsx'
@@ -11,12 +11,20 @@ import { notify } from '../../../../shared/ui/snackbar.tsx'
 import css from '../../impersonation-dialog.module.css'
 import { nameOf } from '../../organization-users/contact-name.ts'
 import { RoleChoice } from '../../roles/role-choice.tsx'
-import { clientRolesInOrder, staffRolesInOrder } from '../../roles/role-order.ts'
+import { clientRolesInOrder, deskRolesInOrder } from '../../roles/role-order.ts'
 import { staffMessages } from './messages/staff.ts'
 
 type Props = { user: User; onChanged: () => Promise<unknown>; onClose: () => void }
 
 const schema = z.object({ role: z.string().check(z.minLength(1)) })
+
+/** A role that is not given any more is offered only to users who have it. */
+function rolesFor({ roles }: User): readonly Role[] {
+  const given: readonly Role[] = roles.some((role) => clientRoles.includes(role))
+    ? clientRolesInOrder
+    : deskRolesInOrder
+  return [...given, ...roles.filter((role) => !given.includes(role))]
+}
 
 /** Mounted while it is open. */
 export default function ChangeRoleDialog(props: Props) {
@@ -31,15 +39,17 @@ export default function ChangeRoleDialog(props: Props) {
 
 function RoleForm({ user, onChanged, onClose }: Props) {
   const t = useMessages(staffMessages)
-  const isOfClient = user.roles.some((role) => clientRoles.includes(role))
-  const form = useSchemaForm({ schema, defaultValues: { role: user.roles[0] ?? '' } })
+  const [current] = user.roles
+  const form = useSchemaForm({ schema, defaultValues: { role: current ?? '' } })
   const sending = useSubmit(form, {
     send: async ({ role }) => {
-      await call(changeUserRole, { params: { userId: user.id }, body: { role: Role.parse(role) } })
+      if (role === current) return false
+      await call(changeUserRole, { params: { userId: user.id }, body: { role: GivenRole.parse(role) } })
       await onChanged()
+      return true
     },
-    onDone: () => {
-      notify(t('roleChanged', { name: nameOf(user) }))
+    onDone: (isChanged) => {
+      if (isChanged) notify(t('roleChanged', { name: nameOf(user) }))
       onClose()
     },
   })
@@ -51,7 +61,7 @@ function RoleForm({ user, onChanged, onClose }: Props) {
       className={css.form}
       onClose={onClose}
     >
-      <RoleChoice name="role" label={t('role')} roles={isOfClient ? clientRolesInOrder : staffRolesInOrder} />
+      <RoleChoice name="role" label={t('role')} roles={rolesFor(user)} />
     </DialogForm>
   )
 }

@@ -14,13 +14,14 @@ import { staffMessages } from './messages/staff.ts'
 type RoleInvitation = Invitation & { readonly role: Role }
 type Props = {
   invitations: readonly RoleInvitation[]
+  onResend: (invitationId: string) => Promise<unknown>
   onRevoke: (invitationId: string) => Promise<unknown>
-  /** After a revocation, and after one that failed. */
+  /** After a change, and after one that failed. */
   onSettled: () => Promise<unknown>
 }
 
 /** Invitations that were not accepted yet. Nothing where there are none. */
-export function InvitationTable({ invitations, onRevoke, onSettled }: Props) {
+export function InvitationTable({ invitations, ...change }: Props) {
   const t = useMessages(staffMessages)
   if (invitations.length === 0) return null
   return (
@@ -28,7 +29,7 @@ export function InvitationTable({ invitations, onRevoke, onSettled }: Props) {
       <h2>{t('invitations')}</h2>
       <FoldingTable label={t('invitations')} columns={[t('email'), t('role'), t('status'), t('actions')]} folds="usual">
         {invitations.map((one) => (
-          <InvitationRow key={one.id} invitation={one} onRevoke={onRevoke} onSettled={onSettled} />
+          <InvitationRow key={one.id} invitation={one} {...change} />
         ))}
       </FoldingTable>
     </section>
@@ -37,15 +38,24 @@ export function InvitationTable({ invitations, onRevoke, onSettled }: Props) {
 
 type RowProps = Omit<Props, 'invitations'> & { invitation: RoleInvitation }
 
-function InvitationRow({ invitation: { id, email, role, expiresAt, isExpired }, onRevoke, onSettled }: RowProps) {
+function InvitationRow({ invitation, onResend, onRevoke, onSettled }: RowProps) {
+  const { id, email, role, expiresAt, isExpired } = invitation
   const t = useMessages(staffMessages)
   const roles = useMessages(accountsMessages)
+  const onError = (error: Error) => notify(errorText(error), 'error')
+  const resending = useMutation({
+    mutationFn: () => onResend(id),
+    onSuccess: () => notify(t('sent', { email })),
+    onError,
+    onSettled,
+  })
   const revoking = useMutation({
     mutationFn: () => onRevoke(id),
     onSuccess: () => notify(t('revoked', { email })),
-    onError: (error) => notify(errorText(error), 'error'),
+    onError,
     onSettled,
   })
+  const isBusy = resending.isPending || revoking.isPending
   return (
     <tr>
       <th scope="row" className={cell.name}>
@@ -59,8 +69,17 @@ function InvitationRow({ invitation: { id, email, role, expiresAt, isExpired }, 
         <button
           type="button"
           className={button('text')}
+          aria-label={t('resendNamed', { email })}
+          disabled={isBusy}
+          onClick={() => resending.mutate()}
+        >
+          {t('resend')}
+        </button>
+        <button
+          type="button"
+          className={button('text')}
           aria-label={t('revokeNamed', { email })}
-          disabled={revoking.isPending}
+          disabled={isBusy}
           onClick={() => revoking.mutate()}
         >
           {t('revoke')}

@@ -1,4 +1,4 @@
-import { StaffRole } from '@portolan/contract/roles'
+import { DeskRole } from '@portolan/contract/roles'
 import { invitationLimits } from '@portolan/contract/sign-up/invitations'
 import { inviteStaff } from '@portolan/contract/sign-up/staff-invitations'
 import { useQueryClient } from '@tanstack/react-query'
@@ -13,7 +13,7 @@ import { Dialog } from '../../../../shared/ui/dialog.tsx'
 import { notify } from '../../../../shared/ui/snackbar.tsx'
 import css from '../../impersonation-dialog.module.css'
 import { RoleChoice } from '../../roles/role-choice.tsx'
-import { staffRolesInOrder } from '../../roles/role-order.ts'
+import { deskRolesInOrder } from '../../roles/role-order.ts'
 import { staffMessages } from './messages/staff.ts'
 import { staffInvitations } from './staff-invitations.tsx'
 
@@ -41,7 +41,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
     },
   })
   const sending = useSubmit(form, {
-    send: ({ email, role }) => call(inviteStaff, { body: { email, role: StaffRole.parse(role) } }),
+    send: ({ email, role }) => call(inviteStaff, { body: { email, role: DeskRole.parse(role) } }),
     onDone: ({ email }) => {
       void queries.invalidateQueries(staffInvitations)
       notify(t('sent', { email }))
@@ -58,7 +58,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <FormText name="email" label={t('email')} autoComplete="off" dir="ltr" autoFocus />
-      <RoleChoice name="role" label={t('role')} roles={staffRolesInOrder} />
+      <RoleChoice name="role" label={t('role')} roles={deskRolesInOrder} />
     </DialogForm>
   )
 }

@@ -14,6 +14,7 @@ const quinn = {
   company: null,
   roles: ['QA'],
   isAccountEnabled: true,
+  isEmailConfirmed: true,
   isMfaEnabled: false,
 }
 const invitation = {
@@ -51,7 +52,10 @@ it('invites a colleague with a role, and says so where the address has an accoun
   expect(dialog.getByText('Choose a role')).toBeTruthy()
   expect(dialog.queryByRole('radio', { name: 'Client' })).toBeNull()
   expect(dialog.getByText('Prices requests and edits the rates of clients.')).toBeTruthy()
-  expect(dialog.getAllByRole('radio')[0]?.getAttribute('aria-label')).toBe('Client manager')
+  const roles = dialog.getAllByRole('radio').map((one) => one.getAttribute('aria-label'))
+  expect(roles).toHaveLength(8)
+  expect(roles[0]).toBe('Project manager')
+  for (const name of ['Linguist', 'Operator', 'Super user', 'Executive']) expect(roles).not.toContain(name)
   await userEvent.type(dialog.getByLabelText(/^Email/), invitation.email)
   await userEvent.click(dialog.getByRole('radio', { name: 'Quoter' }))
   await press()
@@ -62,6 +66,16 @@ it('invites a colleague with a role, and says so where the address has an accoun
   expect(bodyOf(send)).toEqual({ email: invitation.email, role: 'QUOTER' })
 })
 
+it('sends an invitation again', async () => {
+  const resend = `${send}/${invitation.id}/actions/resend`
+  const { calls } = await show({ [list]: [invitation], [resend]: invitation })
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Send the invitation to nora@portolan.example again' }),
+  )
+  await waitFor(() => expect(calls.some(({ request }) => request === resend)).toBe(true))
+  await waitFor(() => expect(calls.filter(({ request }) => request === list)).toHaveLength(2))
+})
+
 it('revokes an invitation', async () => {
   const { answers, calls } = await show({ [list]: [invitation], [revoke]: done })
   const button = await screen.findByRole('button', { name: 'Revoke the invitation of nora@portolan.example' })
@@ -69,6 +83,14 @@ it('revokes an invitation', async () => {
   await userEvent.click(button)
   await waitFor(() => expect(screen.queryByText('Open invitations')).toBeNull())
   expect(calls.some(({ request }) => request === revoke)).toBe(true)
+})
+
+it('says in one line that the invitations could not be loaded, and tries again', async () => {
+  const { answers } = await show({ [list]: refuses(400, 'malformed', 'No.') })
+  const line = await screen.findByText('The open invitations could not be loaded.')
+  answers[list] = [invitation]
+  await userEvent.click(within(line).getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('row', { name: /nora@portolan\.example/ })).toBeTruthy()
 })
 
 it('changes the role of a colleague to another one of staff', async () => {
@@ -82,4 +104,18 @@ it('changes the role of a colleague to another one of staff', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(bodyOf(changeRole)).toEqual({ role: 'ENGINEER' })
+})
+
+it('leaves a colleague a role that is not given any more', async () => {
+  const { calls } = await show({
+    'GET /api/desk/users': { items: [{ ...quinn, roles: ['LINGUIST'] }], nextPageToken: null },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Quinn Adler' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Change role' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change role' }))
+  expect((dialog.getByRole('radio', { name: 'Linguist' }) as HTMLInputElement).checked).toBe(true)
+  expect(dialog.queryByRole('radio', { name: 'Executive' })).toBeNull()
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(calls.some(({ request }) => request === changeRole)).toBe(false)
 })

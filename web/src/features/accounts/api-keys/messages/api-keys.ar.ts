@@ -3,7 +3,7 @@ import type { en } from './api-keys.en.ts'
 
 export default translation<typeof en, 'ar'>()({
   title: 'مفاتيح API',
-  text: 'بالمفتاح يستطيع برنامج أن يفعل في البوابة ما تستطيع فعله، ما عدا تغيير طريقة تسجيل دخولك.',
+  text: 'بالمفتاح يستطيع برنامج أن يفعل في البوابة ما تستطيع فعله أو أن يقرأ فقط. ولا يستطيع تغيير طريقة تسجيل دخولك.',
   howTo: 'كيفية استدعاء API',
   whileImpersonating: 'أثناء تصرفك باسم شخص آخر لا يمكن عرض مفاتيح API الخاصة به ولا تغييرها.',
   off: 'مفاتيح API معطّلة لحسابك. للحصول عليها اكتب إلى {email}.',
@@ -12,6 +12,10 @@ export default translation<typeof en, 'ar'>()({
   createText: 'أنشئ مفتاحًا لكل برنامج، لتتمكن من إلغائه وحده.',
   name: 'الاسم',
   nameHelp: 'ما الذي يستخدمه، مثل «التصدير الليلي».',
+  access: 'الصلاحية',
+  readOnly: 'قراءة فقط',
+  full: 'قراءة وتغيير',
+  readOnlyMark: 'للقراءة فقط',
   lifetime: 'تنتهي صلاحيته بعد',
   days: {
     zero: '{count} يوم',
@@ -28,6 +32,8 @@ export default translation<typeof en, 'ar'>()({
   key: 'مفتاح API',
   copy: 'نسخ',
   copied: 'تم النسخ',
+  notCopied: 'لم تنسخ المفتاح. لن يُعرض مرة أخرى، ولا يمكن استخدامه من دون نسخه.',
+  closeAnyway: 'إغلاق على أي حال',
   done: 'تم',
   expires: 'تنتهي صلاحيته في {date}',
   expired: 'منتهي الصلاحية',

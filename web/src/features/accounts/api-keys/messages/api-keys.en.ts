@@ -3,7 +3,7 @@ import type { Texts } from '@portolan/locale/message-types'
 /** The keys of programs: in the account settings, and for administrators. */
 export const en = {
   title: 'API keys',
-  text: 'With a key, a program can do in the portal what you may do, but not change how you sign in.',
+  text: 'With a key, a program can do in the portal what you may do, or only read it. It cannot change how you sign in.',
   howTo: 'How to call the API',
   whileImpersonating: 'While you act as someone else, their API keys can neither be seen nor changed.',
   off: 'API keys are switched off for your account. To have them, write to {email}.',
@@ -12,6 +12,10 @@ export const en = {
   createText: 'Make one key for each program, so that you can revoke it on its own.',
   name: 'Name',
   nameHelp: 'What uses it, such as “Nightly export”.',
+  access: 'Access',
+  readOnly: 'Read only',
+  full: 'Read and change',
+  readOnlyMark: 'read only',
   lifetime: 'Expires after',
   days: { one: '{count} day', other: '{count} days' },
   year: '1 year',
@@ -21,6 +25,8 @@ export const en = {
   key: 'API key',
   copy: 'Copy',
   copied: 'Copied',
+  notCopied: 'You have not copied the key. It is not shown again, and without it this API key cannot be used.',
+  closeAnyway: 'Close anyway',
   done: 'Done',
   expires: 'expires {date}',
   expired: 'Expired',

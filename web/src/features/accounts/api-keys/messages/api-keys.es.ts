@@ -3,7 +3,7 @@ import type { en } from './api-keys.en.ts'
 
 export default translation<typeof en, 'es'>()({
   title: 'Claves de API',
-  text: 'Con una clave, un programa puede hacer en el portal lo mismo que usted, salvo cambiar su forma de iniciar sesión.',
+  text: 'Con una clave, un programa puede hacer en el portal lo mismo que usted o solo leerlo. No puede cambiar su forma de iniciar sesión.',
   howTo: 'Cómo llamar a la API',
   whileImpersonating: 'Mientras actúa como otra persona, sus claves de API no se pueden ver ni cambiar.',
   off: 'Las claves de API están desactivadas para su cuenta. Para tenerlas, escriba a {email}.',
@@ -13,6 +13,10 @@ export default translation<typeof en, 'es'>()({
   createText: 'Cree una clave para cada programa, para poder revocarla por separado.',
   name: 'Nombre',
   nameHelp: 'Qué la usa, por ejemplo «Exportación nocturna».',
+  access: 'Acceso',
+  readOnly: 'Solo lectura',
+  full: 'Lectura y cambios',
+  readOnlyMark: 'solo lectura',
   lifetime: 'Caduca después de',
   days: { one: '{count} día', many: '{count} de días', other: '{count} días' },
   year: '1 año',
@@ -22,6 +26,8 @@ export default translation<typeof en, 'es'>()({
   key: 'Clave de API',
   copy: 'Copiar',
   copied: 'Copiado',
+  notCopied: 'No ha copiado la clave. No se volverá a mostrar y sin ella no se puede usar.',
+  closeAnyway: 'Cerrar de todos modos',
   done: 'Listo',
   expires: 'caduca el {date}',
   expired: 'Caducada',

@@ -12,6 +12,7 @@ export default translation<typeof en, 'ar'>()({
   actions: 'الإجراءات',
   enabled: 'مفعّل',
   disabled: 'معطّل',
+  unconfirmed: 'لم يُؤكَّد البريد',
   on: 'مفعّلة',
   off: 'غير مفعّلة',
   you: 'أنت',

@@ -9,6 +9,7 @@ export const en = {
   actions: 'Actions',
   enabled: 'Enabled',
   disabled: 'Disabled',
+  unconfirmed: 'Email not confirmed',
   on: 'On',
   off: 'Off',
   you: 'You',

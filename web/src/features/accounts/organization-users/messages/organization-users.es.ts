@@ -12,6 +12,7 @@ export default translation<typeof en, 'es'>()({
   actions: 'Acciones',
   enabled: 'Habilitada',
   disabled: 'Deshabilitada',
+  unconfirmed: 'Correo sin confirmar',
   on: 'Activada',
   off: 'Desactivada',
   you: 'Usted',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { refuses, showPage, stubApi } from '../../../../shared/test-page.tsx'
@@ -99,6 +99,23 @@ describe('actions of an order', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }))
     await screen.findByText('Cancelled')
     expect(sent('cancel')).toEqual({ reason: 'The client called.' })
+  })
+
+  it('closes the dialog and says who was quicker, without an error code', async () => {
+    const order = anOrder({ status: 'IN_PROGRESS', actions: ['CANCEL'] })
+    const { answers } = await show(order, {
+      [`POST ${path}/actions/cancel`]: refuses(409, 'conflict', 'Conflict error'),
+    })
+    render(<Snackbar />)
+    await chooseMore('Cancel the order')
+    type(await screen.findByLabelText('Reason'), 'The client called.')
+    const done = { at: '2026-11-17T23:07:00.000Z', status: 'COMPLETED', by: 'Quinn Adler', reason: null } as const
+    const request = order.request && { ...order.request, history: [...order.request.history, done] }
+    Object.assign(answers, { [`GET ${path}`]: anOrder({ status: 'COMPLETED', request }) })
+    await userEvent.click(screen.getAllByRole('button', { name: 'Cancel the order' }).at(-1) as HTMLElement)
+    expect(await screen.findByText('Quinn Adler completed this order on Nov 17, 2026 23:07 UTC.')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.queryByText(/Error code/)).toBeNull()
   })
 
   it('is reopened where it was declined', async () => {

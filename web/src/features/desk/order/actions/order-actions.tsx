@@ -22,8 +22,8 @@ type Props = {
   next: DeskAction | undefined
 }
 
-/** Without COMPLETE: the order is completed by its next step or with its files. */
-type HeadAction = Exclude<OrderAction, 'COMPLETE'>
+/** Without what only the next step offers. An order is also completed with its files. */
+type HeadAction = Exclude<OrderAction, 'COMPLETE' | 'ALLOW_INVOICE'>
 
 /** One of these has a button of its own. */
 const mainActions: readonly HeadAction[] = ['TAKE_IN', 'REOPEN', 'KEEP_DELIVERY']
@@ -46,13 +46,15 @@ const icons: Readonly<Record<HeadAction, IconName>> = {
 export function OrderActions({ order, actions, next }: Props) {
   const t = useMessages(deskOrderMessages)
   const nameOf = useActionName(order)
-  const offered = orderActions.filter(
-    (action): action is HeadAction => action !== next && action !== 'COMPLETE' && order.actions.includes(action),
-  )
+  const offered = orderActions
+    .filter((action): action is HeadAction => action !== 'COMPLETE' && action !== 'ALLOW_INVOICE')
+    .filter((action) => action !== next && order.actions.includes(action))
+    // While an invoice waits, declining it is a button of the next step.
+    .filter((action) => action !== 'CANCEL' || next !== 'ALLOW_INVOICE')
   const main = mainActions.find((action) => offered.includes(action))
   const rest = offered.filter((action) => action !== main)
   return (
-    <div className={css.actions} data-spread="">
+    <div className={css.actions} {...(main ? { 'data-spread': '' } : { 'data-menu': '' })}>
       {main && (
         <button
           type="button"
@@ -144,9 +146,9 @@ export function ActionDialogs({ order, actions }: Omit<Props, 'next'>) {
         )}
         {asked === 'CANCEL' && (
           <ReasonDialog
-            title={t('cancelTitle')}
-            text={order.request ? t('cancelText') : t('cancelOwnText')}
-            action={t('act_CANCEL')}
+            title={order.isInvoiceInReview ? nameOf('CANCEL') : t('cancelTitle')}
+            text={order.isInvoiceInReview ? words('declineText') : order.request ? t('cancelText') : t('cancelOwnText')}
+            action={nameOf('CANCEL')}
             onSend={actions.cancel}
             onClose={close}
           />

@@ -8,26 +8,28 @@ import { isCardUnpaid } from '../unpaid.ts'
 
 type Props = { order: DeskOrder; open: boolean; text: string; onClose: () => void; onConfirm: () => Promise<unknown> }
 
-/** Asks before the client gets the files, and says where they are not paid. */
+/** Asks before the client gets the files, and says where they are not paid or are the client's own. */
 export function CompleteDialog({ order, text, ...dialog }: Props) {
   const t = useMessages(deskMessages)
   const words = useMessages(deskOrderMessages)
   const isUnpaid = isCardUnpaid(order)
+  const source = order.sourceFileNames.join(', ')
+  const warnings = [isUnpaid && words('unpaid'), source && words('sourceText', { name: source })].filter(Boolean)
   return (
     <ConfirmDialog
       {...dialog}
       title={t('completeTitle')}
       text={
-        isUnpaid ? (
+        warnings.length > 0 ? (
           <>
-            <strong className={css.warning}>{words('unpaid')}</strong> {text}
+            <strong className={css.warning}>{warnings.join(' ')}</strong> {text}
           </>
         ) : (
           text
         )
       }
-      action={isUnpaid ? words('deliverUnpaid') : t('act_COMPLETE')}
-      tone={isUnpaid ? 'danger' : 'solid'}
+      action={source ? words('sourceAction_COMPLETE') : isUnpaid ? words('deliverUnpaid') : t('act_COMPLETE')}
+      tone={warnings.length > 0 ? 'danger' : 'solid'}
     />
   )
 }

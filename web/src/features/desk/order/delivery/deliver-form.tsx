@@ -2,7 +2,7 @@ import { DeliveredFile, deliverDeskOrder } from '@portolan/contract/desk/actions
 import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { uploadLimits } from '@portolan/contract/files/files'
 import type { JobRequestFile } from '@portolan/contract/job-requests/requests'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { FormSelect } from '../../../../shared/forms/fields/inputs.tsx'
@@ -15,7 +15,6 @@ import { joinNames } from '../../../../shared/join-names.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import card from '../../../../shared/ui/page/card.module.css'
-import { notifyAbout } from '../../../../shared/ui/snackbar.tsx'
 import { sendAll } from '../../../../shared/uploads/send-all.ts'
 import type { UploadItem } from '../../../../shared/uploads/upload-state.ts'
 import { useUploader } from '../../../../shared/uploads/use-uploader.ts'
@@ -27,7 +26,6 @@ import { useUndoNote } from '../actions/use-undo-note.ts'
 import css from '../order.module.css'
 import { missingLanguages, needsChange } from '../step/next-step.ts'
 import { targetsByName } from '../target-languages.ts'
-import { CompleteDialog } from './complete-dialog.tsx'
 import type { SourceWarning } from './use-source-warning.ts'
 
 const { maxLength: maxFiles = 1 } = inputRules(deliverDeskOrder.body, 'files')
@@ -45,15 +43,16 @@ type Props = {
   translated: readonly JobRequestFile[]
   /** Outlives the form, which begins again when there are more files. */
   source: SourceWarning
+  /** Asks before the order is completed. */
+  onComplete: () => void
 }
 
 /** Uploads files and adds them to the order, all in one language. The last ones can complete it in the same step. */
-export default function DeliverForm({ order, translated, source }: Props) {
+export default function DeliverForm({ order, translated, source, onComplete }: Props) {
   const t = useMessages(deskMessages)
   const words = useMessages(deskOrderMessages)
-  const { deliver, deliverAndComplete, complete: completeOrder, withdraw } = useDeskActions(order.id)
+  const { deliver, withdraw } = useDeskActions(order.id)
   const noteWithUndo = useUndoNote(order.id)
-  const [isAsking, setAsking] = useState(false)
   const reasonId = useId()
   const uploader = useUploader({ limits: () => limits })
   const targets = targetsByName(order)
@@ -66,30 +65,24 @@ export default function DeliverForm({ order, translated, source }: Props) {
       return code === 'chooseAtLeastOne' ? t('chooseFiles') : undefined
     },
   })
-  const { submit, state, isBusy } = useSubmit(form, {
+  const add = async (files: readonly DeliveredFile[], isSourceIntended: boolean) => {
+    await deliver({ files: [...files], isSourceIntended })
+    noteWithUndo(words('filesAdded'), () =>
+      files.reduce((before, { fileKey }) => before.then(() => withdraw(fileKey)), Promise.resolve()),
+    )
+  }
+  const adding = useSubmit(form, {
     send: async ({ languageId }, { signal }) => {
       const files = filesOf(await sendAll(uploader, signal), languageId)
-      await source.deliver(async (isSourceIntended) => {
-        await deliver({ files, isSourceIntended })
-        noteWithUndo(words('filesAdded'), () =>
-          files.reduce((before, { fileKey }) => before.then(() => withdraw(fileKey)), Promise.resolve()),
-        )
-      })
+      await source.deliver('ADD', (isSourceIntended) => add(files, isSourceIntended))
     },
   })
-  async function complete() {
-    const files = filesOf(await sendAll(uploader, new AbortController().signal), chosen)
-    const added = { isDone: false }
-    await source.deliver(async (isSourceIntended) => {
-      // The warning may be about a file that was there before: then the new ones are added already.
-      if (added.isDone) await completeOrder(isSourceIntended)
-      else
-        await deliverAndComplete({ files, isSourceIntended }, () => {
-          added.isDone = true
-        })
-      notifyAbout(order.id, words('done_COMPLETE'))
-    })
-  }
+  const completing = useSubmit(form, {
+    // Asked once: the question before the order is completed names files that are the client's own.
+    send: async ({ languageId }, { signal }) => add(filesOf(await sendAll(uploader, signal), languageId), true),
+    onDone: onComplete,
+  })
+  const isBusy = adding.isBusy || completing.isBusy
   const [chosen, files] = useWatch({ control: form.methods.control, name: ['languageId', 'files'] })
   const language = targets.find(({ id }) => id === chosen)
   const missing = missingLanguages(order)
@@ -108,7 +101,7 @@ export default function DeliverForm({ order, translated, source }: Props) {
   return (
     <Form
       form={form}
-      onSubmit={submit}
+      onSubmit={adding.submit}
       isBusy={isBusy}
       className={`${card.card} ${css.deliver}`}
       aria-label={t('deliver')}
@@ -126,7 +119,7 @@ export default function DeliverForm({ order, translated, source }: Props) {
         list="project"
         takesPaste
       />
-      <SubmitError state={state} />
+      <SubmitError state={completing.state.kind === 'failed' ? completing.state : adding.state} />
       <div className={css.actions}>
         {mayComplete && isLast && (
           <button
@@ -134,7 +127,7 @@ export default function DeliverForm({ order, translated, source }: Props) {
             className={button('solid')}
             disabled={isBusy || obstacle !== undefined}
             aria-describedby={obstacle && reasonId}
-            onClick={() => setAsking(true)}
+            onClick={completing.submit}
           >
             {t('act_COMPLETE')}
           </button>
@@ -148,13 +141,6 @@ export default function DeliverForm({ order, translated, source }: Props) {
           {obstacle}
         </p>
       )}
-      <CompleteDialog
-        order={order}
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        text={words('completeWith')}
-        onConfirm={complete}
-      />
     </Form>
   )
 }

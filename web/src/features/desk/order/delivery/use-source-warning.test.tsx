@@ -11,7 +11,7 @@ it('asks before the file of the client is delivered, and delivers it only when t
     if (!isSourceIntended) throw isSource
   })
   const { result } = renderHook(useSourceWarning)
-  await act(() => result.current.deliver(run))
+  await act(() => result.current.deliver('ADD', run))
   expect(result.current.warning?.name).toBe('memo.txt')
   expect(run.mock.calls).toEqual([[false]])
   await act(async () => result.current.warning?.again())
@@ -20,9 +20,9 @@ it('asks before the file of the client is delivered, and delivers it only when t
 
 it('does not ask about translations, and passes other refusals on', async () => {
   const { result } = renderHook(useSourceWarning)
-  await act(() => result.current.deliver(async () => {}))
+  await act(() => result.current.deliver('ADD', async () => {}))
   expect(result.current.warning).toBeUndefined()
   const other = new ApiError(409, { errorCode: 'conflict' })
-  await expect(result.current.deliver(() => Promise.reject(other))).rejects.toBe(other)
+  await expect(result.current.deliver('ADD', () => Promise.reject(other))).rejects.toBe(other)
   expect(result.current.warning).toBeUndefined()
 })

@@ -1,18 +1,22 @@
 import { wasDelivered } from '@portolan/contract/deliveries/deliveries'
 import type { DeskOrder } from '@portolan/contract/desk/desk'
 import type { JobRequest, JobRequestFile } from '@portolan/contract/job-requests/requests'
+import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { errorText } from '../../../../shared/api/error-text.ts'
 import { FileList } from '../../../../shared/deliverables/file-list.tsx'
 import { FileSection } from '../../../../shared/deliverables/file-section.tsx'
 import { useMessages } from '../../../../shared/messages/messages.ts'
-import { iconButton } from '../../../../shared/ui/button.ts'
+import { button, iconButton } from '../../../../shared/ui/button.ts'
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { Skeleton } from '../../../../shared/ui/page/skeleton.tsx'
-import { notifyAbout } from '../../../../shared/ui/snackbar.tsx'
+import { notify, notifyAbout } from '../../../../shared/ui/snackbar.tsx'
 import { useDeskActions } from '../../api.ts'
 import { deskMessages } from '../../messages/desk.ts'
 import { deskOrderMessages } from '../../messages/order.ts'
+import { closeIfOutrun } from '../../outrun.ts'
+import { useUndoNote } from '../actions/use-undo-note.ts'
 import css from '../order.module.css'
 import { targetsByName } from '../target-languages.ts'
 import { SourceDialog } from './source-dialog.tsx'
@@ -20,33 +24,82 @@ import { useSourceWarning } from './use-source-warning.ts'
 
 const DeliverForm = lazy(() => import('./deliver-form.tsx'))
 
+type Props = { order: DeskOrder; request: JobRequest; onComplete: () => void }
+
 /** The translated files by language, and where more are put. */
-export function WorkPanel({ order, request }: { order: DeskOrder; request: JobRequest }) {
+export function WorkPanel({ order, request, onComplete }: Props) {
   const t = useMessages(deskMessages)
   const words = useMessages(deskOrderMessages)
-  const { withdraw } = useDeskActions(order.id)
+  const { withdraw, restoreFile } = useDeskActions(order.id)
+  const noteWithUndo = useUndoNote(order.id)
   const [leaving, setLeaving] = useState<JobRequestFile>()
+  const [going, setGoing] = useState<JobRequestFile>()
   const source = useSourceWarning()
   const mayDeliver = order.actions.includes('DELIVER')
   const translated = request.files.filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
   const name = leaving?.fileName ?? ''
   const isCorrection = wasDelivered(request.history)
   const isNew = (file: JobRequestFile) => order.withheldFileKeys.includes(file.fileKey)
-  const takeBack = (file: JobRequestFile) => (
-    <>
-      {isCorrection && isNew(file) && <span className={css.quiet}>{words('newFile')}</span>}
-      {(isCorrection || isNew(file)) && (
+  const isRemoved = (file: JobRequestFile) => order.removedFileKeys.includes(file.fileKey)
+  const restoring = useMutation({
+    mutationFn: (file: JobRequestFile) => closeIfOutrun(restoreFile(file.fileKey)),
+    onError: (error) => notify(errorText(error), 'error'),
+  })
+  const takeBack = (file: JobRequestFile) =>
+    isRemoved(file) ? (
+      <>
         <button
           type="button"
-          className={iconButton}
-          aria-label={t('withdraw', { name: file.fileName })}
-          onClick={() => setLeaving(file)}
+          className={button('text')}
+          aria-label={words('keepFileNamed', { name: file.fileName })}
+          disabled={restoring.isPending}
+          onClick={() => restoring.mutate(file)}
         >
-          <Icon name="trash" />
+          {words('keepFile')}
         </button>
+        <button
+          type="button"
+          className={button('text')}
+          aria-label={words('takeAwayNamed', { name: file.fileName })}
+          onClick={() => setGoing(file)}
+        >
+          {words('takeAway')}
+        </button>
+      </>
+    ) : (
+      <>
+        {isCorrection && isNew(file) && <span className={css.quiet}>{words('newFile')}</span>}
+        {(isCorrection || isNew(file)) && (
+          <button
+            type="button"
+            className={iconButton}
+            aria-label={t('withdraw', { name: file.fileName })}
+            onClick={() => setLeaving(file)}
+          >
+            <Icon name="trash" />
+          </button>
+        )}
+      </>
+    )
+  const noteOf = (file: JobRequestFile) => (
+    <>
+      {order.sourceFileKeys.includes(file.fileKey) && (
+        <p className={css.own}>
+          <Icon name="alert" size={16} /> {words('ownFile')}
+        </p>
       )}
+      {isRemoved(file) && <p className={css.removed}>{words('removedFile')}</p>}
     </>
   )
+  const remove = async (file: JobRequestFile) => {
+    await withdraw(file.fileKey)
+    if (isNew(file)) notifyAbout(order.id, t('withdrawn', { name }))
+    else noteWithUndo(words('removedNote', { name }), () => restoreFile(file.fileKey))
+  }
+  const takeAway = async ({ fileKey, fileName }: JobRequestFile) => {
+    await withdraw(fileKey, true)
+    notifyAbout(order.id, words('takenAway', { name: fileName }))
+  }
   return (
     <div className={css.parts}>
       {targetsByName(order).map(({ id, name: language }) => {
@@ -59,6 +112,7 @@ export function WorkPanel({ order, request }: { order: DeskOrder; request: JobRe
                 label={language}
                 files={files}
                 more={mayDeliver ? takeBack : undefined}
+                note={noteOf}
               />
             ) : (
               <p className={css.quiet}>{t('missing')}</p>
@@ -68,7 +122,13 @@ export function WorkPanel({ order, request }: { order: DeskOrder; request: JobRe
       })}
       {mayDeliver && (
         <Suspense fallback={<Skeleton />}>
-          <DeliverForm key={translated.length} order={order} translated={translated} source={source} />
+          <DeliverForm
+            key={translated.length}
+            order={order}
+            translated={translated.filter((file) => !isRemoved(file))}
+            source={source}
+            onComplete={onComplete}
+          />
         </Suspense>
       )}
       <SourceDialog source={source} />
@@ -78,11 +138,15 @@ export function WorkPanel({ order, request }: { order: DeskOrder; request: JobRe
         title={t('withdrawAsk')}
         text={leaving && !isNew(leaving) ? words('withdrawDelivered', { name }) : t('withdrawText', { name })}
         action={t('withdrawAction')}
-        onConfirm={async () => {
-          if (!leaving) return
-          await withdraw(leaving.fileKey)
-          notifyAbout(order.id, t('withdrawn', { name }))
-        }}
+        onConfirm={async () => leaving && closeIfOutrun(remove(leaving))}
+      />
+      <ConfirmDialog
+        open={going !== undefined}
+        onClose={() => setGoing(undefined)}
+        title={words('takeAwayTitle')}
+        text={words('takeAwayText', { name: going?.fileName ?? '' })}
+        action={words('takeAway')}
+        onConfirm={async () => going && closeIfOutrun(takeAway(going))}
       />
     </div>
   )

@@ -14,3 +14,7 @@ const moving: readonly JobRequestStatus[] = [
 /** Whether the portal is about to take the next step by itself. An accepted quote may wait for an order or a payment. */
 export const isMoving = ({ request, status }: Pick<DeskOrder, 'request' | 'status'>): boolean =>
   request !== null && moving.includes(request.status) && status !== 'WITH_CLIENT'
+
+/** An order that was just started: jobs of the portal hand it over to the desk within a moment. */
+export const isBeingHandedOver = (order: Pick<DeskOrder, 'request' | 'status'>): boolean =>
+  isMoving(order) && (order.request?.status === 'QUOTE_ACCEPTED' || order.request?.status === 'SUBMITTING_TO_XTRF')

@@ -36,6 +36,11 @@ it('has a step for orders in every state', () => {
   expect(nextStepOf(anOrder({ status: 'NEW', actions: ['TAKE_IN'] })).name).toBe('NEW')
   expect(nextStepOf(anOrder({ status: 'NEW', actions: ['TAKE_IN'], projectManager: quinn })).name).toBe('NOT_STARTED')
   expect(nextStepOf(anOrder({ status: 'PENDING_REVIEW', actions: [] })).name).toBe('NOBODY')
+  expect(nextStepOf(anOrder({ status: 'NEW', actions: [], coordinator: quinn })).name).toBe('NOBODY')
+  expect(nextStepOf(anOrder({ status: 'NEW', actions: [], projectManager: quinn })).name).toBe('ASSIGNED')
+  expect(nextStepOf(anOrder({ status: 'NEW', actions: ['ASSIGN'] })).name).toBe('ASSIGN')
+  expect(nextStepOf(anOrder({ status: 'IN_PROGRESS', actions: [], coordinator: quinn })).name).toBe('NOBODY')
+  expect(nextStepOf(anOrder({ status: 'IN_PROGRESS', actions: [], projectManager: quinn })).name).toBe('OTHERS')
   expect(nextStepOf(anOrder({ status: 'PENDING_REVIEW', actions: [], coordinator: quinn })).name).toBe('OTHERS')
   expect(nextStepOf(anOrder({ status: 'PENDING_REVIEW', request: null, actions: ['CANCEL'] })).name).toBe('OUTSIDE')
   const moving = anOrder({ status: 'NEW' })
@@ -55,9 +60,9 @@ it('asks for a change where the client reported a problem, and completes a corre
   const reopened = { ...order, request: order.request && { ...order.request, history } }
   expect(nextStepOf(reopened).name).toBe('CORRECT')
   expect(nextStepOf({ ...reopened, withheldFileKeys: ['claimed/1/esm.docx'] }).name).toBe('COMPLETE')
-  const removal = { status: 'FILE_REMOVED', at: '2026-11-13T11:00:00.000Z', by: null, reason: 'old.docx' } as const
-  const lessened = { ...reopened, request: reopened.request && { ...reopened.request, history: [...history, removal] } }
-  expect(nextStepOf(lessened).name).toBe('COMPLETE')
+  expect(nextStepOf({ ...reopened, removedFileKeys: ['claimed/1/old.docx'] }).name).toBe('COMPLETE')
+  const only = reopened.request?.files.at(-1)?.fileKey ?? ''
+  expect(nextStepOf({ ...reopened, removedFileKeys: [only] }).name).toBe('FILES')
 })
 
 it('has no parts about a request for work that did not come through the portal', () => {

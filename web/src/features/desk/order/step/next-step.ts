@@ -1,4 +1,4 @@
-import { isUnchanged, wasDelivered } from '@portolan/contract/deliveries/deliveries'
+import { isWhole, wasDelivered } from '@portolan/contract/deliveries/deliveries'
 import type { DeskAction, DeskOrder } from '@portolan/contract/desk/desk'
 import { workStatuses } from '@portolan/contract/desk/order-statuses'
 import type { TabId } from '../order-parts.ts'
@@ -23,15 +23,20 @@ type StepName =
   | 'VERDICT'
   | 'REVIEW_OPEN'
   | 'COMPLETE'
+  | 'COMPLETE_SOURCE'
   | 'PAYMENT'
   | 'RECORD_PAYMENT'
   | 'RECORD_AND_START'
   | 'WAITING_FOR_PAYMENT'
+  | 'ALLOW_INVOICE'
+  | 'INVOICE_IN_REVIEW'
   | 'COMPLETED'
   | 'CANCELLED'
   | 'CANCELLING'
   | 'OUTSIDE'
   | 'MOVING'
+  | 'ASSIGN'
+  | 'ASSIGNED'
   | 'OTHERS'
   | 'NOBODY'
 
@@ -44,19 +49,22 @@ export type NextStep = {
 
 /** Languages that still have no file which the client gets with this order. */
 export function missingLanguages(order: DeskOrder) {
-  const { request, status } = order
+  const { request, status, removedFileKeys } = order
   if (!request || status === 'COMPLETED') return []
-  const delivered = request.files.filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
+  const delivered = request.files.filter(
+    ({ category, fileKey }) => category === 'TRANSLATED_DOCUMENT' && !removedFileKeys.includes(fileKey),
+  )
   return targetsByName(order).filter(({ id }) => !delivered.some(({ languageId }) => languageId === id))
 }
 
 /** Whether the order was delivered and reopened, and no file was added or removed yet. */
-export const needsChange = ({ request, status, withheldFileKeys }: DeskOrder): boolean =>
+export const needsChange = ({ request, status, withheldFileKeys, removedFileKeys }: DeskOrder): boolean =>
   request !== null &&
   status !== 'COMPLETED' &&
   wasDelivered(request.history) &&
-  isUnchanged(request.history) &&
-  withheldFileKeys.length === 0
+  isWhole(request.history) &&
+  withheldFileKeys.length === 0 &&
+  removedFileKeys.length === 0
 
 /** The one thing that brings the order forward, as far as the reader may do it. */
 export function nextStepOf(order: DeskOrder): NextStep {
@@ -65,6 +73,7 @@ export function nextStepOf(order: DeskOrder): NextStep {
   if (request?.status === 'CANCELLING') return { name: 'CANCELLING' }
   if (otherSystem) return { name: 'OTHER_SYSTEM' }
   if (order.isWaitingForOrder) return { name: 'WAITING_FOR_ORDER' }
+  if (order.isInvoiceInReview) return stepOfInvoice(may)
   if (order.isWaitingForPayment) return stepOfPayment(order, may) ?? { name: 'WAITING_FOR_PAYMENT' }
   if (may('RETRY')) {
     const name = status === 'CANCELLED' ? 'DECLINED' : request?.status === 'FAILED' ? 'FAILED' : 'REJECTED'
@@ -83,15 +92,24 @@ export function nextStepOf(order: DeskOrder): NextStep {
   return request ? othersStep(order) : { name: 'OUTSIDE' }
 }
 
-/** Nothing for the reader: colleagues have it, or will. */
-const othersStep = ({ projectManager, coordinator, qaSpecialist }: DeskOrder): NextStep => ({
-  name: projectManager || coordinator || qaSpecialist ? 'OTHERS' : 'NOBODY',
-})
+/** Nothing for the reader: colleagues have it, or will. A coordinator prices an order and does not work on it. */
+function othersStep({ status, actions, projectManager, coordinator, qaSpecialist }: DeskOrder): NextStep {
+  if (status === 'NEW' && projectManager) return { name: 'ASSIGNED' }
+  if (status === 'NEW') return { name: actions.includes('ASSIGN') ? 'ASSIGN' : 'NOBODY' }
+  const isTaken = workStatuses.includes(status) ? projectManager || qaSpecialist : coordinator
+  return { name: isTaken ? 'OTHERS' : 'NOBODY' }
+}
+
+const tab = { id: 'payment', label: 'toPayment' } as const
+
+/** The billing details are on the same tab. */
+const stepOfInvoice = (may: (action: DeskAction) => boolean): NextStep =>
+  may('ALLOW_INVOICE') ? { name: 'ALLOW_INVOICE', action: 'ALLOW_INVOICE' } : { name: 'INVOICE_IN_REVIEW', tab }
 
 /** First the link, then the money. */
 function stepOfPayment(order: DeskOrder, may: (action: DeskAction) => boolean): NextStep | undefined {
-  if (!isCardUnpaid(order)) return undefined
-  const tab = { id: 'payment', label: 'toPayment' } as const
+  // A walk-in who chose an invoice may have been asked to pay first.
+  if (!isCardUnpaid(order) && !order.isWaitingForPayment) return undefined
   if (may('SEND_PAYMENT_LINK') && order.payment?.status === 'OPEN') return { name: 'PAYMENT', tab }
   if (!may('MARK_PAID')) return undefined
   return { name: order.isWaitingForPayment ? 'RECORD_AND_START' : 'RECORD_PAYMENT', tab }
@@ -104,5 +122,6 @@ function stepOfWork(order: DeskOrder, may: (action: DeskAction) => boolean): Nex
     return { name: 'FILES', tab: { id: 'work', label: 'toFiles' } }
   if (may('DELIVER') && needsChange(order)) return { name: 'CORRECT', tab: { id: 'work', label: 'toFiles' } }
   if (isReviewed) return { name: 'REVIEW_OPEN' }
-  return may('COMPLETE') ? { name: 'COMPLETE', action: 'COMPLETE' } : othersStep(order)
+  if (!may('COMPLETE')) return othersStep(order)
+  return { name: order.sourceFileNames.length > 0 ? 'COMPLETE_SOURCE' : 'COMPLETE', action: 'COMPLETE' }
 }

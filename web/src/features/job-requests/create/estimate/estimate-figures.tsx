@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { formatMoney, formatProviderDay } from '../../../../shared/format.ts'
 import { useLocale } from '../../../../shared/messages/language.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
-import { CountNotes } from '../../../../shared/request/count-notes.tsx'
+import { NotCounted } from '../../../../shared/request/count-notes.tsx'
 import { Icon } from '../../../../shared/ui/icon.tsx'
+import { EstimateDetails } from './estimate-details.tsx'
 import type { Uploaded } from './estimate-input.ts'
-import { EstimateLines } from './estimate-lines.tsx'
 import css from './estimate-panel.module.css'
 import { estimateMessages } from './messages/estimate.ts'
 
@@ -28,7 +28,10 @@ export function EstimateFigures({ estimate, files, isOld }: Props) {
       {count && (
         <dl>
           <Figure name={t('words')}>{number.format(count.words)}</Figure>
-          <Figure name={t('pages')} more={lines.length > 1 ? t('pagesEach') : only?.isMinimum && t('minimum', only)}>
+          <Figure
+            name={t('pages')}
+            more={lines.length > 1 ? t('pagesEach') : only?.isMinimum && t('minimum', { pages: only.quantity })}
+          >
             {number.format(count.pages)}
           </Figure>
           {expectedDelivery && (
@@ -38,10 +41,28 @@ export function EstimateFigures({ estimate, files, isOld }: Props) {
           )}
         </dl>
       )}
-      {lines.length > 1 && <EstimateLines lines={lines} />}
-      <CountNotes total={count} files={countsOf(estimate, files)} />
+      <NotCounted files={countsOf(estimate, files)} />
+      {count && <EstimateDetails lines={lines} count={count} />}
       {count === null && <Uncountable names={uncountable(estimate, files)} />}
       {count && price === null && <ByHand>{t('noRate')}</ByHand>}
+    </div>
+  )
+}
+
+/** As high as the figures that come in its place, so that the buttons below do not move. */
+export function AwaitedFigures({ children }: { children: ReactNode }) {
+  const t = useMessages(estimateMessages)
+  return (
+    <div className={css.figures}>
+      <div className={css.awaited}>{children}</div>
+      <dl>
+        <Figure name={t('words')}>–</Figure>
+        <Figure name={t('pages')}>–</Figure>
+        <Figure name={t('delivery')} more={t('ifAccepted')}>
+          –
+        </Figure>
+      </dl>
+      <EstimateDetails lines={[]} count={null} />
     </div>
   )
 }

@@ -32,7 +32,7 @@ const client = testClient(
 const fileKey = 'temp/1/letter.docx'
 const line = (id: string, name: string, price: number, isMinimum = false) => ({
   language: { id, name },
-  ...{ pages: 5, pricePerPage: 30, price, countedPages: isMinimum ? 1 : 5, isMinimum, isFlat: false },
+  ...{ unit: 'PAGE' as const, quantity: 5, unitPrice: 30, price, countedPages: isMinimum ? 1 : 5, isMinimum },
 })
 const count: TextCount = { words: 1200, characters: 7000, asianCharacters: 0, pages: 5, notes: ['COMMENTS'] }
 const counted = (more: Partial<Estimate> = {}): Estimate => ({
@@ -86,11 +86,12 @@ describe('an estimate', () => {
     await summary().findByRole('heading', { name: 'Estimated price (not a final quote)' })
     await summary().findByText('Counting words and pages…')
     expect(summary().queryByText('$150.00')).toBeNull()
+    expect(summary().getByText('Words').nextSibling?.textContent?.trim()).toBe('–')
     answers[ask] = counted()
     await summary().findByText('1,200')
     for (const text of ['$150.00', '5', '11/20/2026', 'Comments were not counted.'])
       expect(summary().getAllByText(text).length).toBeGreaterThan(0)
-    expect(summary().queryByText('Price of 1 language')).toBeNull()
+    expect(summary().getByText('How words are counted')).toBeTruthy()
     expect(summary().getByText(/^Words counted as in Microsoft Word\./)).toBeTruthy()
     expect(bodiesOf(ask)[0]).toEqual({
       ...{ clientId: 1001, fileKeys: [fileKey], customFields: [] },

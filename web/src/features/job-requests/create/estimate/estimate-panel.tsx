@@ -4,12 +4,18 @@ import { Spinner } from '../../../../shared/ui/page/spinner.tsx'
 import type { UploadItem } from '../../../../shared/uploads/upload-state.ts'
 import type { Uploader } from '../../../../shared/uploads/uploader.ts'
 import type { Setup, Values } from '../model/values.ts'
-import { EstimateFigures } from './estimate-figures.tsx'
+import { AwaitedFigures, EstimateFigures } from './estimate-figures.tsx'
 import css from './estimate-panel.module.css'
 import { estimateMessages } from './messages/estimate.ts'
 import { type EstimateState, useEstimate } from './use-estimate.ts'
 
-type Props = { setup: Setup; values: Values; listed: readonly UploadItem[]; outgoing: Uploader }
+type Props = {
+  setup: Setup
+  values: Values
+  listed: readonly UploadItem[]
+  outgoing: Uploader
+  isSending: boolean
+}
 
 /** What the request will probably cost, before it is sent. */
 export default function EstimatePanel(props: Props) {
@@ -26,7 +32,7 @@ export default function EstimatePanel(props: Props) {
 
 /** Nothing is called a price that has none. */
 function titleOf(state: EstimateState): 'title' | 'volume' | undefined {
-  if (state.kind === 'uploading' || state.kind === 'counting') return 'title'
+  if (state.kind === 'uploading' || state.kind === 'counting' || state.kind === 'languages') return 'title'
   if (state.kind !== 'known') return undefined
   if (state.estimate.price !== null) return 'title'
   return state.estimate.count ? 'volume' : undefined
@@ -39,9 +45,17 @@ function State(state: EstimateState) {
       return <EstimateFigures {...state} />
     case 'uploading':
     case 'counting':
-      return <Spinner text={t(state.kind)} />
+      return (
+        <AwaitedFigures>
+          <Spinner text={t(state.kind)} />
+        </AwaitedFigures>
+      )
     case 'languages':
-      return <p>{t('languages')}</p>
+      return (
+        <AwaitedFigures>
+          <p>{t('languages')}</p>
+        </AwaitedFigures>
+      )
     default:
       return (
         <div role="status">

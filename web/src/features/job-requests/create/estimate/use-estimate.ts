@@ -26,15 +26,17 @@ type Needs = {
   readonly values: Values
   readonly listed: readonly UploadItem[]
   readonly outgoing: Uploader
+  /** The request takes the files, so that an estimate that is asked for now would not find them. */
+  readonly isSending: boolean
 }
 
 /** What the form would cost as it stands. It is asked for when nothing has changed for a moment. */
-export function useEstimate({ setup, values, listed, outgoing }: Needs): EstimateState {
+export function useEstimate({ setup, values, listed, outgoing, isSending }: Needs): EstimateState {
   const files = uploadedOf(values, listed, useUploads(outgoing).items)
   const current = JSON.stringify(estimateInputOf(setup, values, files))
   const settled = useDebounced(current, pauseMs)
   const { data, isError, isPlaceholderData, refetch } = useQuery(
-    estimateOf(JSON.parse(settled) as EstimateQuestion | null),
+    estimateOf(isSending ? null : (JSON.parse(settled) as EstimateQuestion | null)),
   )
 
   if (files.some(({ status }) => status === 'failed' || status === 'cancelled'))

@@ -1,4 +1,5 @@
 import type { LanguageGroup } from '@portolan/contract/accounts/language-groups'
+import type { ReactNode } from 'react'
 import { FormSelect } from '../../../../shared/forms/fields/inputs.tsx'
 import { formMessages } from '../../../../shared/messages/forms.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
@@ -14,14 +15,18 @@ type Props = SectionProps & {
   groups: readonly LanguageGroup[]
   uploader: Uploader
   earlyUploader: Uploader | undefined
+  /** What fills in the form. */
+  templates: ReactNode
 }
 
-export function DocumentSection({ groups, uploader, earlyUploader, ...section }: Props) {
+/** Files come first, as people have them at hand; the rest is about them. */
+export function DocumentSection({ groups, uploader, earlyUploader, templates, ...section }: Props) {
   const t = useMessages(createRequestMessages)
   const forms = useMessages(formMessages)
   const workflows = clientOf(section.setup.requester)?.selectableWorkflows ?? []
   return (
-    <FormSection title={t('documents')}>
+    <FormSection title={t('documents')} actions={templates}>
+      <ContentFields {...section} uploader={uploader} earlyUploader={earlyUploader} />
       <LanguageFields {...section} groups={groups} />
       {workflows.length > 0 && (
         <FormSelect
@@ -31,7 +36,6 @@ export function DocumentSection({ groups, uploader, earlyUploader, ...section }:
           options={workflows.map(({ label, xtrfServiceId }) => ({ value: String(xtrfServiceId), name: label }))}
         />
       )}
-      <ContentFields {...section} uploader={uploader} earlyUploader={earlyUploader} />
     </FormSection>
   )
 }

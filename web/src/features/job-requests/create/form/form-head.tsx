@@ -1,5 +1,5 @@
 import type { ClientConfig } from '@portolan/contract/clients/clients'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
@@ -12,12 +12,10 @@ type Props = {
   client: ClientConfig | null
   isRestored: boolean
   onStartOver: () => void
-  /** What fills in the form. */
-  children: ReactNode
 }
 
 /** The client's banner and instructions, and a note where a draft was restored. */
-export function FormHead({ client, isRestored, onStartOver, children }: Props) {
+export function FormHead({ client, isRestored, onStartOver }: Props) {
   const t = useMessages(createRequestMessages)
   const [hasBanner, setHasBanner] = useState(true)
   return (
@@ -37,19 +35,14 @@ export function FormHead({ client, isRestored, onStartOver, children }: Props) {
           <Instructions text={client.instructionalText} />
         </Suspense>
       )}
-      {(isRestored || children) && (
-        <div className={css.start}>
-          {isRestored && (
-            <p className={css.restored} role="status">
-              <Icon name="retry" size={16} />
-              <span>{t('draftRestored')}</span>
-              <button type="button" className={button('text')} onClick={onStartOver}>
-                {t('startOver')}
-              </button>
-            </p>
-          )}
-          {children}
-        </div>
+      {isRestored && (
+        <p className={css.restored} role="status">
+          <Icon name="retry" size={16} />
+          <span>{t('draftRestored')}</span>
+          <button type="button" className={button('text')} onClick={onStartOver}>
+            {t('startOver')}
+          </button>
+        </p>
       )}
     </>
   )

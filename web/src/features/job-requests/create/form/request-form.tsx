@@ -25,7 +25,7 @@ import { ProjectSection } from './project-section.tsx'
 import css from './request-form.module.css'
 import { SendButtons, SendHints } from './send-buttons.tsx'
 import { SideSummary } from './side-summary.tsx'
-import { useNameFromFile } from './use-name-from-file.ts'
+import { useNameFromContent } from './use-name-from-content.ts'
 import { useRequestForm } from './use-request-form.ts'
 
 const EstimatePanel = lazy(() => import('../estimate/estimate-panel.tsx'))
@@ -66,7 +66,7 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
   const provinces = useQuery({ ...provincesOf(values.countryId), enabled: !isMember && values.countryId !== '' }).data
   const { kept, files, contentOf } = useContent(values, uploads.items)
   const isEstimated = isEstimateOffered(requester, hasVisitorEstimates)
-  useNameFromFile(form, values, uploads.items)
+  useNameFromContent(form, values, uploads.items)
 
   const sending = useSending({
     outgoing,
@@ -92,11 +92,15 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
   const isSentEarly = isEstimated && sendsFiles(values)
   useEarlyUploads(outgoing, files, isSentEarly && sending.state.kind === 'idle')
   const estimate = isEstimated && isCountable(values, uploads.items) && (
-    <div className={css.reserved}>
-      <Suspense>
-        <EstimatePanel setup={setup} values={values} listed={uploads.items} outgoing={outgoing} />
-      </Suspense>
-    </div>
+    <Suspense>
+      <EstimatePanel
+        setup={setup}
+        values={values}
+        listed={uploads.items}
+        outgoing={outgoing}
+        isSending={sending.state.kind === 'sending'}
+      />
+    </Suspense>
   )
 
   // A visitor who has seen no price can only ask for one: work at a price that nobody named would not begin.
@@ -113,16 +117,11 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
     if (await form.check()) sending.send(requestType)
   }
 
+  const sender = { kind: requester.kind, isOrderedThere: externalReferenceId !== null }
   return (
     <div className={css.layout}>
       <Form form={form} className={css.form}>
-        <FormHead client={client} isRestored={isRestored} onStartOver={startOver}>
-          {client && isMember && (
-            <Suspense>
-              <TemplateMenu setup={setup} values={values} organization={client} />
-            </Suspense>
-          )}
-        </FormHead>
+        <FormHead client={client} isRestored={isRestored} onStartOver={startOver} />
         <ErrorSummary />
         {!isMember && <ContactSection values={values} setup={setup} countries={allCountries} provinces={provinces} />}
         <DocumentSection
@@ -131,10 +130,18 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
           groups={groups}
           uploader={uploader}
           earlyUploader={isSentEarly ? outgoing : undefined}
+          templates={
+            client &&
+            isMember && (
+              <Suspense>
+                <TemplateMenu setup={setup} values={values} organization={client} />
+              </Suspense>
+            )
+          }
         />
         <ProjectSection setup={setup} hasReference={externalReferenceId !== null} />
         {estimate && <div className={css.estimate}>{estimate}</div>}
-        <SendHints submissions={submissions} kind={requester.kind} />
+        <SendHints submissions={submissions} {...sender} />
         {client?.projectSubmissionFooterMessage && (
           <p className={css.footer} dir="auto">
             {client.projectSubmissionFooterMessage}
@@ -142,7 +149,7 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
         )}
       </Form>
       <SideSummary values={values} setup={setup} uploads={uploads} form={form} estimate={estimate}>
-        <SendButtons submissions={submissions} kind={requester.kind} onSend={(requestType) => void send(requestType)} />
+        <SendButtons submissions={submissions} {...sender} onSend={(requestType) => void send(requestType)} />
       </SideSummary>
       <SendingDialogs sending={sending} email={values.email} listed={uploader} />
     </div>

@@ -6,22 +6,28 @@ import { createRequestMessages } from '../messages/create-request.ts'
 import type { Requester } from '../model/requester.ts'
 import css from './send-buttons.module.css'
 
-type Props = { submissions: readonly Submission[]; kind: Requester['kind']; onSend: (requestType: Submission) => void }
+type Props = {
+  submissions: readonly Submission[]
+  kind: Requester['kind']
+  /** A procurement system orders what is sent. */
+  isOrderedThere: boolean
+  onSend: (requestType: Submission) => void
+}
 
 const labels = { QUOTE_REQUEST: 'estimate', TRANSLATION_REQUEST: 'translate' } as const
 
-function useHints(kind: Requester['kind']): Record<Submission, string> {
+function useHints({ kind, isOrderedThere }: Pick<Props, 'kind' | 'isOrderedThere'>): Record<Submission, string> {
   const t = useMessages(createRequestMessages)
   return {
-    QUOTE_REQUEST: t('estimateHint'),
+    QUOTE_REQUEST: t(isOrderedThere ? 'estimateHintOfBuyer' : 'estimateHint'),
     TRANSLATION_REQUEST: t(kind === 'visitor' ? 'translateHintOfVisitor' : 'translateHint'),
   }
 }
 
 /** The form is sent by these buttons only, not by Enter. Each says what follows. */
-export function SendButtons({ submissions, kind, onSend }: Props) {
+export function SendButtons({ submissions, onSend, ...sender }: Props) {
   const t = useMessages(createRequestMessages)
-  const hints = useHints(kind)
+  const hints = useHints(sender)
   const id = useId()
   return (
     <div className={css.buttons}>
@@ -43,9 +49,9 @@ export function SendButtons({ submissions, kind, onSend }: Props) {
 }
 
 /** At the end of a narrow form, where the bar has no room for it: what the buttons do. */
-export function SendHints({ submissions, kind }: Omit<Props, 'onSend'>) {
+export function SendHints({ submissions, ...sender }: Omit<Props, 'onSend'>) {
   const t = useMessages(createRequestMessages)
-  const hints = useHints(kind)
+  const hints = useHints(sender)
   return (
     <dl className={css.hints}>
       {submissions.map((submission) => (

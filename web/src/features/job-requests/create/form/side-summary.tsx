@@ -36,7 +36,15 @@ export function SideSummary({ values, setup, uploads, form, estimate, children }
   return (
     <aside className={css.summary} data-priced={Boolean(estimate)} aria-label={t('summary')}>
       <div className={css.content}>
-        <h2>{t('summary')}</h2>
+        <div className={css.head}>
+          <h2>{t('summary')}</h2>
+          {missing.length === 0 && (
+            <p className={css.ready}>
+              <Icon name="check" size={16} />
+              {t('ready')}
+            </p>
+          )}
+        </div>
         <dl>
           {client && (
             <div className={css.optional}>
@@ -46,25 +54,20 @@ export function SideSummary({ values, setup, uploads, form, estimate, children }
               </dd>
             </div>
           )}
-          <div>
-            <dt>{t('sumLanguages')}</dt>
-            <dd>
-              <LanguagePair values={values} languages={setup.languages} />
-            </dd>
-          </div>
           <div className={css.optional}>
             <dt>{t('sumContent')}</dt>
             <dd>
               <Content values={values} uploads={uploads} />
             </dd>
           </div>
+          <div>
+            <dt>{t('sumLanguages')}</dt>
+            <dd>
+              <LanguagePair values={values} languages={setup.languages} />
+            </dd>
+          </div>
         </dl>
-        {missing.length === 0 ? (
-          <p className={css.ready}>
-            <Icon name="check" />
-            {t('ready')}
-          </p>
-        ) : (
+        {missing.length > 0 && (
           <div className={css.missing}>
             <h3>{t('stillMissing')}</h3>
             <ul>

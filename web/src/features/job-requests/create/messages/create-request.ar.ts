@@ -91,7 +91,8 @@ export default translation<typeof en, 'ar'>()({
   notes: 'ملاحظات للمترجمين',
   estimate: 'إرسال لتقدير السعر',
   translate: 'إرسال للترجمة',
-  estimateHint: 'السعر أولًا: نرسل إليك عرض سعر ونبدأ بعد قبولك له.',
+  estimateHint: 'السعر أولًا: نبدأ بعد قبولك له.',
+  estimateHintOfBuyer: 'السعر أولًا. نبدأ العمل عند وصول أمر الشراء.',
   translateHint: 'ابدأ الآن بتعرفة مؤسستك.',
   translateHintOfVisitor: 'ابدأ الآن. سنتواصل معك خلال 24 ساعة.',
 

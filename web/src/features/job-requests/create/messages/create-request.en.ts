@@ -91,7 +91,8 @@ export const en = {
   notes: 'Notes for the translators',
   estimate: 'Send for estimation',
   translate: 'Send to translation',
-  estimateHint: 'Price first: we send you a quote, and start once you accept it.',
+  estimateHint: 'Price first: we start once you accept it.',
+  estimateHintOfBuyer: 'Price first. We start when your purchase order arrives.',
   translateHint: 'Start now, at your organization’s rates.',
   translateHintOfVisitor: 'Start now. We’ll contact you within 24 hours.',
 

@@ -30,6 +30,8 @@ it('begins with a text that another page handed over, once', async () => {
   expect(source()).toBe('English')
   expect(screen.getByRole('button', { name: 'Remove German' })).toBeTruthy()
   expect(readHandedText(username)).toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>('Project name').value).toBe('Rest and drink water')
+  expect(screen.getByText(/Rest and drink water\.txt/)).toBeTruthy()
 })
 
 it('keeps a language that the organization has fixed, and one it does not know', async () => {
@@ -48,4 +50,13 @@ it('does not show the text of one account to another', async () => {
   expect(text()).toBeNull()
   await userEvent.click(screen.getByRole('radio', { name: 'Text' }))
   expect(text()?.value).toBe('')
+})
+
+it('begins with files that another page handed over', async () => {
+  const files = [{ list: 'project' as const, name: 'letter.docx', size: 4, fileKey: 'temp/1/letter.docx' }]
+  hand({ text: '', files })
+  await showMember(testClient(), { 'POST /api/tempFiles/actions/find': { fileKeys: ['temp/1/letter.docx'] } })
+  expect(await screen.findByText('letter.docx')).toBeTruthy()
+  expect(text()).toBeNull()
+  expect(screen.getByRole('button', { name: 'Remove German' })).toBeTruthy()
 })

@@ -23,8 +23,7 @@ export function fillIn(handed: HandedText, { requester, languages }: Setup, init
   const isTargetTaken = isOffered(targetLanguageId) && !targetSettings(client, languages).isLocked
   return {
     ...initial,
-    inputMethod: 'TEXT',
-    textInput: text,
+    ...(text !== '' && { inputMethod: 'TEXT', textInput: text }),
     ...(isSourceTaken && { sourceLanguageId }),
     ...(isTargetTaken && { targetLanguageIds: [targetLanguageId] }),
   }

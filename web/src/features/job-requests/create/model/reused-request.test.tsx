@@ -17,7 +17,15 @@ const earlier = (more: object = {}) => ({
   ...{ origination: 'WEBFORM', createTime: '2026-05-01T08:00:00.000Z', sourceLanguage: testLanguages[0] },
   ...{ targetLanguages: [testLanguages[1]], externalReferenceId: null, clientId: 1001, requestorName: 'Helen Marsh' },
   ...{ requestorEmail: 'client@harbor.example', files: [], fileLinks: [], notes: 'Plain words', customFields: [] },
-  ...{ xtrfServiceId: null, count: null, history: [], isBeingPrepared: false, xtrfInternalId: null, xtrfName: null },
+  ...{
+    xtrfServiceId: null,
+    count: null,
+    history: [],
+    isBeingPrepared: false,
+    isBeingCorrected: false,
+    xtrfInternalId: null,
+    xtrfName: null,
+  },
   linguisticQualityReviewResults: [],
   ...more,
 })

@@ -88,7 +88,8 @@ function findOwnDraft(setup: Setup, owner: string): Draft | undefined {
 
 function findFirstValues(setup: Setup, owner: string): FirstValues {
   const initial = initialValues(setup)
-  if (setup.handedText) return { values: fillIn(setup.handedText, setup, initial), isRestored: false, files: [] }
+  const handed = setup.handedText
+  if (handed) return { values: fillIn(handed, setup, initial), isRestored: false, files: handed.files ?? [] }
   if (setup.reused) return { values: reuse(setup.reused, initial), isRestored: false, files: [] }
   const draft = findOwnDraft(setup, owner)
   if (!draft) return { values: initial, isRestored: false, files: [] }

@@ -9,6 +9,8 @@ export default translation<typeof en, 'ar'>()({
   lead_ended: 'الطلبات المرفوضة أو الملغاة أو المتعذّرة.',
   lead_archived: 'الطلبات المؤرشفة.',
   lead_all: 'كل طلبات مؤسستك بما فيها المؤرشفة.',
+  underProcurement: 'طلبات نظام المشتريات لديك مدرجة ضمن «المشتريات».',
+  toProcurement: 'فتح المشتريات',
   onlyYours: 'طلباتك أنت فقط.',
   order: 'الترتيب حسب',
   order_newest: 'الأحدث أولًا',

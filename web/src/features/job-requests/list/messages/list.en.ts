@@ -6,6 +6,8 @@ export const en = {
   lead_ended: 'Requests that were rejected, canceled or failed.',
   lead_archived: 'Requests that were archived.',
   lead_all: 'All requests of your organization, archived ones too.',
+  underProcurement: 'Requests from your procurement system are listed under Procurement.',
+  toProcurement: 'Open Procurement',
   onlyYours: 'Only your own.',
   order: 'Sort by',
   order_newest: 'Newest first',

@@ -9,6 +9,8 @@ export default translation<typeof en, 'es'>()({
   lead_ended: 'Las solicitudes rechazadas, canceladas o fallidas.',
   lead_archived: 'Las solicitudes archivadas.',
   lead_all: 'Todas las solicitudes de su organización, también las archivadas.',
+  underProcurement: 'Las solicitudes de su sistema de compras están en Compras.',
+  toProcurement: 'Abrir Compras',
   onlyYours: 'Solo las suyas.',
   order: 'Ordenar por',
   order_newest: 'Más recientes primero',

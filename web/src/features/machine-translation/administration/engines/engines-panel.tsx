@@ -9,6 +9,7 @@ import { engines, models } from '../api.ts'
 import { administrationMessages } from '../messages/administration.ts'
 import { AddModel } from './add-model.tsx'
 import { EngineTable } from './engine-table.tsx'
+import { FailedModels } from './failed-models.tsx'
 import { InstallationNote } from './installation-note.tsx'
 import { MediaNote } from './media-note.tsx'
 import { ModelTable } from './model-table.tsx'
@@ -25,6 +26,7 @@ export function EnginesPanel() {
   const [known, others] = [catalog.data.filter(isKnown), catalog.data.filter((model) => !isKnown(model))]
   return (
     <div className={css.panel}>
+      <FailedModels models={catalog.data} />
       <EngineTable engines={listed.data.engines} />
       <p className={css.note}>{t('orderNote')}</p>
       <Card title={t('apertiumInstallation')}>

@@ -73,6 +73,9 @@ export default translation<typeof en, 'ar'>()({
   packages: 'الحزم:',
 
   // Neural models
+  modelsFailed:
+    'تعذّر تنزيل النماذج العصبية للغات التالية: {languages:list}. إلى أن تتوفر، تترجم محركات أقل جودة، ونصوصها تحتاج إلى تنقيح.',
+  tryAgain: 'إعادة المحاولة',
   models: 'لغات النماذج العصبية',
   modelsLead: 'تترجم النماذج بين الإنجليزية ولغة أخرى. تعمل على أجهزتنا وتتاح فور تنزيلها.',
   language: 'اللغة',

@@ -73,6 +73,9 @@ export const en = {
   packages: 'Packages:',
 
   // Neural models
+  modelsFailed:
+    'The neural models for {languages:list} could not be downloaded. Until they are here, engines of lower quality translate instead, and their texts need editing.',
+  tryAgain: 'Try again',
   models: 'Languages of the neural models',
   modelsLead:
     'Models translate between English and one language. They run on our machines and are available as soon as they are downloaded.',

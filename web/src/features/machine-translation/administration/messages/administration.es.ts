@@ -77,6 +77,9 @@ export default translation<typeof en, 'es'>()({
   packages: 'Paquetes:',
 
   // Neural models
+  modelsFailed:
+    'Los modelos neuronales de {languages:list} no se pudieron descargar. Hasta que estén aquí, traducen motores de menor calidad, cuyos textos hay que corregir.',
+  tryAgain: 'Reintentar',
   models: 'Idiomas de los modelos neuronales',
   modelsLead:
     'Los modelos traducen entre el inglés y otro idioma. Funcionan en nuestros equipos y están disponibles en cuanto se descargan.',

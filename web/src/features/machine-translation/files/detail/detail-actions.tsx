@@ -17,12 +17,14 @@ type Props = {
   progress: FileTranslationProgress | undefined
   /** Undefined where human translators cannot be asked. */
   onEscalate: (() => void) | undefined
+  /** Where the files are for understanding only. */
+  isHumanWayMain: boolean
 }
 
 const inTranslation = ['CREATED', 'SCREENING', 'ANALYZING', 'TRANSLATING']
 
 /** What can be done with the request as it is now. */
-export function DetailActions({ request, progress, onEscalate }: Props) {
+export function DetailActions({ request, progress, onEscalate, isHumanWayMain }: Props) {
   const t = useMessages(fileRequestMessages)
   const { cancel } = useFileActions(request.id)
   const [isCancelling, setIsCancelling] = useState(false)
@@ -46,7 +48,7 @@ export function DetailActions({ request, progress, onEscalate }: Props) {
         </button>
       )}
       {onEscalate && (
-        <button type="button" className={button('outline')} onClick={onEscalate}>
+        <button type="button" className={button(isHumanWayMain ? 'solid' : 'outline')} onClick={onEscalate}>
           <Icon name="people" />
           {t('escalate')}
         </button>

@@ -1,5 +1,5 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
-import type { FileTranslationProgress } from '@portolan/contract/machine-translation/file-translations'
+import type { FileTranslation, FileTranslationProgress } from '@portolan/contract/machine-translation/file-translations'
 import type { MachineTranslationSettings } from '@portolan/contract/machine-translation/settings'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -39,6 +39,8 @@ const withFileKeys = ({ status, items }: FileTranslationProgress) => ({
   fileKeys: items.flatMap(({ translatedFileKey: key }) => key ?? []),
 })
 
+const isRough = ({ status, quality }: FileTranslation): boolean => status === 'COMPLETED' && quality === 'gist'
+
 /** One request: what is happening, the translated files, the other ways to translate them, and what was sent. */
 export function FileRequestDetail({ request, settings }: Props) {
   const t = useMessages(fileRequestMessages)
@@ -48,6 +50,7 @@ export function FileRequestDetail({ request, settings }: Props) {
   const [escalation, setEscalation] = useState<EscalationStart>()
   useSettledRequest(request, progress.data && withFileKeys(progress.data))
   const canEscalate = mayEscalate(request, settings)
+  const isHumanWayMain = canEscalate && (progress.data?.items.some(isRough) ?? false)
   const now = (
     <>
       <bdi>{request.number}</bdi>
@@ -71,6 +74,7 @@ export function FileRequestDetail({ request, settings }: Props) {
           request={request}
           progress={progress.data}
           onEscalate={canEscalate ? () => setEscalation({ reason: '' }) : undefined}
+          isHumanWayMain={isHumanWayMain}
         />
       }
       now={now}
@@ -79,7 +83,12 @@ export function FileRequestDetail({ request, settings }: Props) {
       <Columns side={side}>
         <div className={css.parts}>
           {progress.data ? (
-            <Translations request={request} progress={progress.data} settings={settings} />
+            <Translations
+              request={request}
+              progress={progress.data}
+              settings={settings}
+              isHumanWayMain={isHumanWayMain}
+            />
           ) : progress.isError ? (
             <ErrorDisplay error={progress.error} onRetry={() => progress.refetch()} />
           ) : (

@@ -22,6 +22,8 @@ type Props = {
   /** The name of the translated file, once there is one. */
   outputName: string | undefined
   hasScore: boolean
+  /** False where another button downloads it. */
+  canDownload: boolean
 }
 
 const icons: Partial<Record<FileTranslation['status'], IconName>> = {
@@ -31,7 +33,8 @@ const icons: Partial<Record<FileTranslation['status'], IconName>> = {
 }
 
 /** One file in one language: how far it is, what became of it, and what can be done with it. */
-export function TranslationRow({ requestId, canCorrect, canRetry, translation, outputName, hasScore }: Props) {
+export function TranslationRow(props: Props) {
+  const { requestId, canCorrect, canRetry, translation, outputName, hasScore, canDownload } = props
   const t = useMessages(fileRequestMessages)
   const { id, fileName, status, failure, check, score, scoreReason, translatedFileKey, segmentsTotal } = translation
   return (
@@ -59,7 +62,7 @@ export function TranslationRow({ requestId, canCorrect, canRetry, translation, o
             {t('correct')}
           </Link>
         )}
-        {translatedFileKey && (
+        {canDownload && translatedFileKey && (
           <DownloadButton requestId={requestId} fileKey={translatedFileKey} fileName={outputName ?? fileName} />
         )}
       </div>

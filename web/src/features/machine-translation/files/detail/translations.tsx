@@ -5,9 +5,9 @@ import { useId } from 'react'
 import { byName, FileList } from '../../../../shared/deliverables/file-list.tsx'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { isInProgress } from '../../../../shared/request/one-request.ts'
+import { languageNoteMessages } from '../../languages/messages/language-notes.ts'
 import { DownloadAll } from '../../requests/detail/download-all.tsx'
 import css from '../../requests/detail/rows.module.css'
-import { machineRequestMessages } from '../../requests/messages/requests.ts'
 import { countRetryable } from '../failed-segments.ts'
 import { mayCorrect } from '../may-correct.ts'
 import { fileRequestMessages } from '../messages/file-request.ts'
@@ -18,19 +18,25 @@ type Props = {
   request: JobRequest
   progress: FileTranslationProgress
   settings: Pick<MachineTranslationSettings, 'enableAiLinguisticQualityReview' | 'showAiLinguisticQualityScorePerFile'>
+  isHumanWayMain: boolean
 }
 
 /** The translated files, language by language. */
-export function Translations({ request, progress, settings }: Props) {
+export function Translations({ request, progress, settings, isHumanWayMain }: Props) {
   const t = useMessages(fileRequestMessages)
   const id = useId()
-  const hasFiles = request.files.some(({ category }) => category === 'TRANSLATED_DOCUMENT')
+  const files = request.files.filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
   const languages = request.targetLanguages.toSorted((one, other) => one.name.localeCompare(other.name))
   return (
     <section className={css.translations} aria-labelledby={id}>
       <div className={css.head}>
         <h2 id={id}>{t('translatedFiles')}</h2>
-        {hasFiles && <DownloadAll requestId={request.id} />}
+        <DownloadAll
+          requestId={request.id}
+          fileKeys={files.map(({ fileKey }) => fileKey)}
+          fileName={files[0]?.fileName}
+          isMain={!isHumanWayMain}
+        />
       </div>
       {languages.map((language) => (
         <LanguageSection
@@ -39,13 +45,19 @@ export function Translations({ request, progress, settings }: Props) {
           request={request}
           items={progress.items.filter(({ languageId }) => languageId === language.id)}
           settings={settings}
+          isOnlyFile={files.length === 1}
         />
       ))}
     </section>
   )
 }
 
-type SectionProps = Omit<Props, 'progress'> & { language: NamedLanguage; items: readonly FileTranslation[] }
+type SectionProps = Omit<Props, 'progress' | 'isHumanWayMain'> & {
+  language: NamedLanguage
+  items: readonly FileTranslation[]
+  /** Downloaded by the button above. */
+  isOnlyFile: boolean
+}
 
 const hasEnded = ({ status }: FileTranslation): boolean => status === 'FAILED' || status === 'CANCELLED'
 
@@ -55,9 +67,9 @@ const isSaidByFile = (
   items: readonly FileTranslation[],
 ): boolean => items.length === 1 && items[0]?.score === score && items[0].scoreReason === scoreReason
 
-function LanguageSection({ language, request, items, settings }: SectionProps) {
+function LanguageSection({ language, request, items, settings, isOnlyFile }: SectionProps) {
   const t = useMessages(fileRequestMessages)
-  const shared = useMessages(machineRequestMessages)
+  const notes = useMessages(languageNoteMessages)
   // What is expected of a translation that nobody gets would only confuse.
   const quality = items.find((item) => item.quality !== null && !hasEnded(item))?.quality
   const review = settings.enableAiLinguisticQualityReview
@@ -73,7 +85,7 @@ function LanguageSection({ language, request, items, settings }: SectionProps) {
   return (
     <section className={css.language} aria-label={language.name}>
       <h3>{language.name}</h3>
-      {quality && !review && <p className={css.quiet}>{shared(`quality_${quality}`)}</p>}
+      {quality && !review && <p className={css.quiet}>{notes(quality)}</p>}
       {review && !(hasScores && isSaidByFile(review, items)) && (
         <Score score={review.score} reason={review.scoreReason} />
       )}
@@ -90,6 +102,7 @@ function LanguageSection({ language, request, items, settings }: SectionProps) {
                 translation={item}
                 outputName={nameOf(item.translatedFileKey)}
                 hasScore={hasScores}
+                canDownload={!isOnlyFile}
               />
             ))}
         </ul>

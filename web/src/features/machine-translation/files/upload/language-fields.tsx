@@ -1,17 +1,27 @@
 import { maxTargetLanguages } from '@portolan/contract/machine-translation/files'
 import type { MachineTranslationSettings } from '@portolan/contract/machine-translation/settings'
 import type { Language } from '@portolan/contract/reference/reference'
+import { lazy, Suspense } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormField } from '../../../../shared/forms/fields/form-field.tsx'
 import type { SchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { requestMessages } from '../../../../shared/request/messages/requests.ts'
 import { LanguageDropdown } from '../../../../shared/ui/language-dropdown/language-dropdown.tsx'
+import type { Uploader } from '../../../../shared/uploads/uploader.ts'
+import { hasNoEngine, listChoices } from '../../languages/offered-pairs.ts'
+import { useHumanRequest } from '../../languages/use-human-request.ts'
 import { filesMessages } from '../messages/files.ts'
-import { fileTargets, isEnglish, listWithOthers, reasonOf, targetsAfterChange } from './file-languages.ts'
+import { fileTargets, isEnglish, targetsAfterChange } from './file-languages.ts'
+import css from './upload.module.css'
 import type { uploadSchema } from './upload-schema.ts'
 
+// Loaded with the list of languages and the first choice, so that the page stays light.
+const LanguageNote = lazy(() => import('../../languages/language-note.tsx'))
+const ChosenQuality = lazy(() => import('../../languages/chosen-quality.tsx'))
+
 type Props = {
+  uploader: Uploader
   form: SchemaForm<typeof uploadSchema>
   settings: MachineTranslationSettings
   languages: readonly Language[]
@@ -19,16 +29,13 @@ type Props = {
 }
 
 /** Only pairs that are offered can be chosen. The other languages say why not. */
-export function LanguageFields({ form, settings, languages, sources }: Props) {
+export function LanguageFields({ uploader, form, settings, languages, sources }: Props) {
   const offer = settings.offeredLanguages
   const t = useMessages(requestMessages)
   const own = useMessages(filesMessages)
-  const notesOf = (offered: readonly Language[], otherwise: 'not_as_source' | 'not_from_source') =>
-    new Map(
-      languages
-        .filter((language) => !offered.includes(language))
-        .map(({ id }) => [id, own(reasonOf(settings.notOfferedLanguages, id) ?? otherwise)]),
-    )
+  const openRequest = useHumanRequest(settings)
+  const listed = (offered: readonly Language[]) =>
+    listChoices(settings, languages, (language) => offered.includes(language), openRequest !== undefined)
   const [sourceId, chosen] = useWatch({
     control: form.methods.control,
     name: ['sourceLanguageId', 'targetLanguageIds'],
@@ -37,10 +44,21 @@ export function LanguageFields({ form, settings, languages, sources }: Props) {
   const targets = source ? fileTargets(offer, source, languages) : []
   const isFixed = source !== undefined && !isEnglish(source)
 
+  const filesToHand = () =>
+    uploader
+      .getState()
+      .items.flatMap(({ list, name, size, fileKey }) => (fileKey ? [{ list, name, size, fileKey }] : []))
   function changeSource(id: string, change: (value: unknown) => void) {
+    if (openRequest && hasNoEngine(settings, id)) return openRequest({ sourceLanguageId: id, files: filesToHand() })
     change(id)
     const next = languages.find((language) => language.id === id)
     form.change('targetLanguageIds', targetsAfterChange(offer, next, languages, chosen))
+  }
+  function changeTargets(ids: readonly string[], change: (value: unknown) => void) {
+    const humanOnly = ids.find((id) => hasNoEngine(settings, id))
+    if (openRequest && humanOnly)
+      return openRequest({ sourceLanguageId: sourceId, targetLanguageId: humanOnly, files: filesToHand() })
+    change(ids)
   }
 
   return (
@@ -49,8 +67,8 @@ export function LanguageFields({ form, settings, languages, sources }: Props) {
         {({ value, error, change }) => (
           <LanguageDropdown
             label={t('source')}
-            languages={listWithOthers(languages, sources)}
-            notes={notesOf(sources, 'not_as_source')}
+            languages={listed(sources)}
+            noteOf={(language) => <LanguageNote settings={settings} language={language} />}
             value={value ? [String(value)] : []}
             error={error}
             onChange={([id = '']) => changeSource(id, change)}
@@ -62,8 +80,8 @@ export function LanguageFields({ form, settings, languages, sources }: Props) {
           <LanguageDropdown
             label={t('targets')}
             multiple
-            languages={listWithOthers(languages, targets)}
-            notes={notesOf(targets, 'not_from_source')}
+            languages={listed(targets)}
+            noteOf={(language) => <LanguageNote settings={settings} language={language} sourceId={sourceId} />}
             value={value as string[]}
             disabled={!source || isFixed}
             help={
@@ -72,10 +90,20 @@ export function LanguageFields({ form, settings, languages, sources }: Props) {
                 : own(source ? 'targetsHelp' : 'sourceFirst', { count: maxTargetLanguages })
             }
             error={error}
-            onChange={change}
+            onChange={(ids) => changeTargets(ids, change)}
           />
         )}
       </FormField>
+      <Suspense>
+        {chosen.length > 0 && (
+          <ChosenQuality
+            settings={settings}
+            sourceId={sourceId}
+            targets={targets.filter(({ id }) => chosen.includes(id))}
+            className={css.quiet}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

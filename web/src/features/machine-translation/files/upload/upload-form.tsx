@@ -28,7 +28,7 @@ export function UploadForm({ settings, languages }: Props) {
         {settings.allowedFileTypes.includes('PDF') && <p className={css.quiet}>{t('pdfNote')}</p>}
       </div>
       <div className={css.fields}>
-        <LanguageFields form={form} settings={settings} languages={languages} sources={sources} />
+        <LanguageFields uploader={uploader} form={form} settings={settings} languages={languages} sources={sources} />
         <FormText
           name="requestName"
           label={t('requestName')}

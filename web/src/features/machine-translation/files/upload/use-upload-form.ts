@@ -10,7 +10,7 @@ import { getBranding } from '../../../../shared/branding.ts'
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
-import { nameAfter } from '../../../../shared/request/project-name.ts'
+import { nameAfter, nameOfFile } from '../../../../shared/request/project-name.ts'
 import { useSuggestedName } from '../../../../shared/request/use-suggested-name.ts'
 import { useSession } from '../../../../shared/session/session.ts'
 import { useUploader } from '../../../../shared/uploads/use-uploader.ts'
@@ -39,7 +39,11 @@ export function useUploadForm(settings: MachineTranslationSettings, sources: rea
     textOf: ({ code }, name) => (name === 'files' && code === 'chooseAtLeastOne' ? t('filesRequired') : undefined),
   })
   const [current, [fileName]] = useWatch({ control: form.methods.control, name: ['requestName', 'files'] })
-  useSuggestedName({ current, fileName, onChange: (name) => form.change('requestName', name) })
+  useSuggestedName({
+    current,
+    suggested: nameOfFile(fileName),
+    onChange: (name) => form.change('requestName', name),
+  })
   const sending = useSubmit(form, {
     send: async ({ requestName, sourceLanguageId, targetLanguageIds }, { signal, keyFor }) => {
       const files = await uploadedFiles(uploader)

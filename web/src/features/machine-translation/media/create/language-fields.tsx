@@ -9,7 +9,6 @@ import type { SchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { requestMessages } from '../../../../shared/request/messages/requests.ts'
 import { LanguageDropdown } from '../../../../shared/ui/language-dropdown/language-dropdown.tsx'
-import { listWithOthers } from '../../files/upload/file-languages.ts'
 import { targetsFrom } from '../api.ts'
 import { createMessages } from '../messages/create.ts'
 import type { MediaSchema } from './media-schema.ts'
@@ -32,7 +31,7 @@ export function LanguageFields({ form, project, options, languages }: Props) {
           <LanguageDropdown
             label={t('source')}
             languages={listWithOthers(languages, recognized)}
-            notes={notesOf(languages, recognized, () => t('not_recognized'))}
+            noteOf={({ isDisabled }) => (isDisabled ? t('not_recognized') : undefined)}
             value={value ? [String(value)] : []}
             help={t('sourceHelp')}
             error={error}
@@ -64,7 +63,9 @@ function TargetField({ form, project, options, languages }: Props) {
           label={common('targets')}
           multiple
           languages={listWithOthers(languages, offered)}
-          notes={notesOf(languages, offered, (language) => t(isFromSource(language) ? 'no_voice' : 'not_from_source'))}
+          noteOf={(language) =>
+            language.isDisabled ? t(isFromSource(language) ? 'no_voice' : 'not_from_source') : undefined
+          }
           value={value as string[]}
           disabled={!combinations.data}
           help={help}
@@ -76,11 +77,8 @@ function TargetField({ form, project, options, languages }: Props) {
   )
 }
 
-const notesOf = (
-  languages: readonly Language[],
-  offered: readonly Language[],
-  noteOf: (language: Language) => string,
-): ReadonlyMap<string, string> =>
-  new Map(
-    languages.filter((language) => !offered.includes(language)).map((language) => [language.id, noteOf(language)]),
-  )
+/** All languages, those that can be chosen first. */
+const listWithOthers = (languages: readonly Language[], offered: readonly Language[]): readonly Language[] => [
+  ...offered,
+  ...languages.filter((language) => !offered.includes(language)).map((one) => ({ ...one, isDisabled: true })),
+]

@@ -12,7 +12,7 @@ import type { Problem } from '../../../../shared/forms/schema/problem.ts'
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
-import { nameAfter } from '../../../../shared/request/project-name.ts'
+import { nameAfter, nameOfFile } from '../../../../shared/request/project-name.ts'
 import { useSuggestedName } from '../../../../shared/request/use-suggested-name.ts'
 import { useSession } from '../../../../shared/session/session.ts'
 import { useUploader } from '../../../../shared/uploads/use-uploader.ts'
@@ -55,7 +55,11 @@ export function useMediaForm({ project, settings, options, languages, start }: K
     textOf,
   })
   const [current, [fileName]] = useWatch({ control: form.methods.control, name: ['requestName', 'files'] })
-  useSuggestedName({ current, fileName, onChange: (name) => form.change('requestName', name) })
+  useSuggestedName({
+    current,
+    suggested: nameOfFile(fileName),
+    onChange: (name) => form.change('requestName', name),
+  })
   const sending = useSubmit(form, {
     refusalFields: {
       pair_not_offered: 'targetLanguageIds',

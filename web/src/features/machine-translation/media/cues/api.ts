@@ -19,6 +19,14 @@ export const cuesOf = (params: TrackParams) =>
     gcTime: 0,
   })
 
+/** The subtitles of a track as they were saved, for a player. */
+export const subtitlesOf = (params: TrackParams, revision: number) =>
+  queryOptions({
+    queryKey: ['subtitles', params.trackId, revision],
+    queryFn: ({ signal }) => call(listCues, { params }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 export const loadCues = (params: TrackParams) => call(listCues, { params })
 
 export const sendChanges = (params: TrackParams, revision: number, { changed, added, removed }: CueChanges) =>

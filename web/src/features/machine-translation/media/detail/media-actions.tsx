@@ -1,9 +1,13 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import type { MediaTranslationProgress } from '@portolan/contract/machine-translation/media/media-translations'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx'
+import { Icon } from '../../../../shared/ui/icon.tsx'
+import { translationSettings } from '../../frame/api.ts'
+import { useHumanRequest } from '../../languages/use-human-request.ts'
 import css from '../../requests/detail/request-detail.module.css'
 import { RequestMenu } from '../../requests/list/request-menu.tsx'
 import { RetryButton } from '../../requests/retry-button.tsx'
@@ -20,12 +24,26 @@ export function MediaActions({ request, progress }: Props) {
   const t = useMessages(mediaRequestMessages)
   const { cancel, retry } = useMediaActions(request.id)
   const [isCancelling, setIsCancelling] = useState(false)
+  const openRequest = useHumanRequest(useQuery(translationSettings).data)
+  const { sourceLanguage, targetLanguages } = request
   return (
     <div className={css.actions}>
       {isRetryable(progress) && <RetryButton onRetry={retry} />}
       {cancellable.includes(progress.status) && (
         <button type="button" className={button('outline')} onClick={() => setIsCancelling(true)}>
           {t('cancel')}
+        </button>
+      )}
+      {openRequest && (
+        <button
+          type="button"
+          className={button('outline')}
+          onClick={() =>
+            openRequest({ sourceLanguageId: sourceLanguage?.id, targetLanguageId: targetLanguages[0]?.id })
+          }
+        >
+          <Icon name="people" />
+          {t('escalate')}
         </button>
       )}
       <RequestMenu request={request} isInList={false} />

@@ -4,7 +4,9 @@ import type {
   MediaTranslationProgress,
 } from '@portolan/contract/machine-translation/media/media-translations'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../../../../shared/messages/messages.ts'
+import { button } from '../../../../shared/ui/button.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { languages } from '../../frame/api.ts'
 import rows from '../../requests/detail/rows.module.css'
@@ -15,6 +17,8 @@ import css from './media-file.module.css'
 import { StepProgress } from './step-progress.tsx'
 import { TrackRow } from './track-row.tsx'
 import { TryAgain } from './try-again.tsx'
+
+const FilePreview = lazy(() => import('./file-preview.tsx'))
 
 type Props = { request: JobRequest; progress: MediaTranslationProgress; file: MediaFile }
 
@@ -49,6 +53,9 @@ export function MediaFileSection({ request, progress, file }: Props) {
           {t('heard', { language: nameOf(heardLanguageId) ?? t('otherLanguage') })}
         </p>
       )}
+      {isRecognized && file.isPlayable && tracks.some(({ cueCount }) => cueCount > 0) && (
+        <Preview requestId={request.id} file={file} isOpenAtFirst={progress.files[0]?.id === file.id} />
+      )}
       {isRecognized && (
         <ul className={rows.rows} aria-label={t('languagesOf', { name: fileName })}>
           {tracks.map((track) => (
@@ -63,5 +70,27 @@ export function MediaFileSection({ request, progress, file }: Props) {
         </ul>
       )}
     </section>
+  )
+}
+
+type PreviewProps = { requestId: string; file: MediaFile; isOpenAtFirst: boolean }
+
+/** One file is loaded at once; the others when they are asked for. */
+function Preview({ requestId, file, isOpenAtFirst }: PreviewProps) {
+  const t = useMessages(mediaRequestMessages)
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+  if (!isOpen)
+    return (
+      <div>
+        <button type="button" className={button('text')} onClick={() => setIsOpen(true)}>
+          <Icon name="play" />
+          {t('playWithSubtitles')}
+        </button>
+      </div>
+    )
+  return (
+    <Suspense fallback={<div className={css.noPreview} />}>
+      <FilePreview requestId={requestId} file={file} />
+    </Suspense>
   )
 }

@@ -64,7 +64,7 @@ export function MediaRequestDetail({ request, progress }: Props) {
           <section className={rows.translations} aria-labelledby={id}>
             <div className={rows.head}>
               <h2 id={id}>{t('results')}</h2>
-              {known.fileKeys.length > 0 && <DownloadAll requestId={request.id} />}
+              {known.fileKeys.length > 1 && <DownloadAll requestId={request.id} fileKeys={known.fileKeys} />}
             </div>
             {progress.files.length === 0 && <p className={rows.quiet}>{t('notYet')}</p>}
             {progress.files.map((file) => (

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { Icon, type IconName } from '../../../../shared/ui/icon.tsx'
+import { languageNoteMessages } from '../../languages/messages/language-notes.ts'
 import rows from '../../requests/detail/rows.module.css'
-import { machineRequestMessages } from '../../requests/messages/requests.ts'
 import { mediaRequests } from '../../requests/request-kind.ts'
 import { mediaRequestMessages } from '../messages/media-request.ts'
 import { ExportMenu } from './export-menu.tsx'
@@ -26,7 +26,7 @@ const hasEnded = (status: MediaTrack['status']): boolean => status === 'FAILED' 
 /** One language of a file: how far it is, its files and what can be done with it. */
 export function TrackRow({ requestId, fileName, languageName, track }: Props) {
   const t = useMessages(mediaRequestMessages)
-  const shared = useMessages(machineRequestMessages)
+  const notes = useMessages(languageNoteMessages)
   const { status, failure, cueCount, isTranscript, isRebuildNeeded, quality } = track
   const language = isTranscript ? t('transcript', { language: languageName }) : languageName
   const text = status === 'COMPLETED' ? t('track_COMPLETED', { count: cueCount }) : t(`track_${status}`)
@@ -45,7 +45,7 @@ export function TrackRow({ requestId, fileName, languageName, track }: Props) {
             <StepProgress name={language} text={text} isRunning={!quietStatuses.includes(status)} {...track} />
           )
         )}
-        {quality && !hasEnded(status) && <p className={rows.quiet}>{shared(`quality_${quality}`)}</p>}
+        {quality && !hasEnded(status) && <p className={rows.quiet}>{notes(quality)}</p>}
         {failure && <p className={rows.failure}>{t(`failure_${failure}`)}</p>}
         {track.untranslated > 0 && <p className={rows.warning}>{t('untranslated', { count: track.untranslated })}</p>}
         <Dubbing dubbing={track.dubbing} />

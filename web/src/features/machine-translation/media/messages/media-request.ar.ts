@@ -22,6 +22,7 @@ export default translation<typeof en, 'ar'>()({
     many: 'ملفاتك جاهزة، لكن {count} خطوة فشلت. وهي تذكر السبب وما يمكن فعله.',
     other: 'ملفاتك جاهزة، لكن {count} خطوة فشلت. وهي تذكر السبب وما يمكن فعله.',
   },
+  escalate: 'طلب ترجمة بشرية',
   cancel: 'إيقاف',
   cancelTitle: 'هل تريد إيقاف العمل على هذه الملفات؟',
   cancelText: 'يبقى ما اكتمل. ولن يُنجز ما لم يكتمل.',
@@ -95,6 +96,8 @@ export default translation<typeof en, 'ar'>()({
   },
   rebuildNeeded: 'تغيّرت الترجمة المرئية بعد كتابة هذه الملفات. افتح المحرّر لكتابتها مرة أخرى.',
 
+  playWithSubtitles: 'تشغيل مع الترجمة المرئية',
+  subtitlesIn: 'لغة الترجمة المرئية',
   openEditor: 'فتح المحرّر',
   openEditorFor: 'فتح المحرّر: {language}، {name}',
   otherFormats: 'صيغ أخرى',

@@ -17,6 +17,7 @@ export const en = {
     one: 'Your files are ready, but {count} step failed. It says why and what to do.',
     other: 'Your files are ready, but {count} steps failed. They say why and what to do.',
   },
+  escalate: 'Request human translation',
   cancel: 'Stop',
   cancelTitle: 'Stop working on these files?',
   cancelText: 'What is finished stays. What is not finished is not done.',
@@ -61,6 +62,8 @@ export const en = {
   },
   rebuildNeeded: 'Subtitles were changed after these files were written. Open the editor to write them again.',
 
+  playWithSubtitles: 'Play with subtitles',
+  subtitlesIn: 'Subtitles shown',
   openEditor: 'Open editor',
   openEditorFor: 'Open editor: {language}, {name}',
   otherFormats: 'Other formats',

@@ -20,6 +20,7 @@ export default translation<typeof en, 'es'>()({
     many: 'Sus archivos están listos, pero {count} de pasos fallaron. Se indica el motivo y qué hacer.',
     other: 'Sus archivos están listos, pero {count} pasos fallaron. Se indica el motivo y qué hacer.',
   },
+  escalate: 'Solicitar traducción humana',
   cancel: 'Detener',
   cancelTitle: '¿Dejar de trabajar en estos archivos?',
   cancelText: 'Lo que está terminado se conserva. Lo que no está terminado no se hace.',
@@ -71,6 +72,8 @@ export default translation<typeof en, 'es'>()({
   rebuildNeeded:
     'Se cambiaron subtítulos después de escribir estos archivos. Abra el editor para escribirlos de nuevo.',
 
+  playWithSubtitles: 'Reproducir con subtítulos',
+  subtitlesIn: 'Subtítulos mostrados',
   openEditor: 'Abrir el editor',
   openEditorFor: 'Abrir el editor: {language}, {name}',
   otherFormats: 'Otros formatos',

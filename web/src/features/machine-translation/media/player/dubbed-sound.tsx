@@ -28,6 +28,7 @@ export function DubbedSound({ params, dubbed, player }: Props) {
 }
 
 function followPlayer(sound: HTMLAudioElement, player: Player): void {
+  sound.volume = player.volume()
   const seconds = player.nowMs() / 1000
   if (Math.abs(sound.currentTime - seconds) > mostDriftSeconds) sound.currentTime = seconds
   if (!player.isPlaying()) sound.pause()

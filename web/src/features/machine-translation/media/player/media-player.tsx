@@ -47,7 +47,7 @@ export function MediaPlayer({ requestId, file, track, language, player, cues }: 
     onError: () => setBrokenUrl(url),
   }
   return (
-    <div className={css.player}>
+    <div className={css.player} data-player>
       <div className={css.stage} data-kind={isVideo ? 'video' : 'audio'}>
         {isVideo ? (
           <video

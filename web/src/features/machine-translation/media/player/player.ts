@@ -6,6 +6,7 @@ export function createPlayer() {
   /** Where another recording of the same file goes on. */
   let lastMs = 0
   let wasPlaying = false
+  let volume = 1
   let frame = 0
   const listeners = new Set<() => void>()
   const notify = () => {
@@ -51,6 +52,7 @@ export function createPlayer() {
     attach: (attached: HTMLMediaElement | null) => {
       if (!attached) return undefined
       element = attached
+      attached.volume = volume
       for (const [name, listener] of events) attached.addEventListener(name, listener)
       return () => {
         lastMs = nowMs()
@@ -68,6 +70,13 @@ export function createPlayer() {
     },
     nowMs,
     isPlaying,
+    /** From 0 to 1. */
+    volume: () => volume,
+    setVolume: (wanted: number) => {
+      volume = wanted
+      if (element) element.volume = wanted
+      notify()
+    },
     seek,
     skip: (ms: number) => seek(nowMs() + ms),
     toggle: () => (isPlaying() ? element?.pause() : void play()),

@@ -4,11 +4,13 @@ import { iconButton } from '../../../../shared/ui/button.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { formatClock } from '../format-clock.ts'
 import { playerMessages } from '../messages/player.ts'
+import { FullScreenButton } from './full-screen-button.tsx'
 import css from './media-player.module.css'
 import type { Player } from './player.ts'
 import { skipMs } from './skip-ms.ts'
+import { Volume } from './volume.tsx'
 
-/** Play, pause, back, forward, and where in the file one is. */
+/** Play, pause, back, forward, where in the file one is, how loud and how large. */
 export function Transport({ player, totalMs }: { player: Player; totalMs: number }) {
   const t = useMessages(playerMessages)
   const isPlaying = useSyncExternalStore(player.subscribe, player.isPlaying)
@@ -35,6 +37,8 @@ export function Transport({ player, totalMs }: { player: Player; totalMs: number
         onChange={({ target }) => player.seek(Number(target.value) * 1000)}
       />
       <span className={css.time}>{time}</span>
+      <Volume player={player} />
+      <FullScreenButton find={(button) => button.closest('[data-player]')} />
     </div>
   )
 }

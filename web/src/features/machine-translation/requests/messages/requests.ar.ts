@@ -25,9 +25,7 @@ export default translation<typeof en, 'ar'>()({
   detail_FAILED: 'تعذّرت علينا معالجة هذه الملفات. افتح الطلب لمعرفة السبب.',
   detail_SUBMITTED_TO_XTRF: 'يعمل عليه مترجمون. سنراسلك بالبريد الإلكتروني عند الانتهاء.',
 
-  quality_gist: 'ترجمة تقريبية: للفهم فقط',
-  quality_fair: 'قد تحتوي على بعض الأخطاء',
-  quality_good: 'تحتاج إلى تصحيحات قليلة',
+  download: 'تنزيل',
 
   humanProject: 'المشروع البشري',
   otherFiles: 'ملفات أخرى',

@@ -12,7 +12,7 @@ export const en = {
   status_submitted: 'Submitted to Human Expert',
   status_archived: 'Archived',
   status_unknown: 'Unknown',
-  filter_current: 'Active',
+  filter_current: 'Not archived',
   filter_processing: 'Processing',
   filter_completed: 'Completed',
   filter_failed: 'Failed or canceled',
@@ -23,9 +23,7 @@ export const en = {
   detail_FAILED: 'We couldn’t process these files. Open the request to see why.',
   detail_SUBMITTED_TO_XTRF: 'Human translators are working on it. We email you when it is done.',
 
-  quality_gist: 'Rough translation: for understanding only',
-  quality_fair: 'Expect some mistakes',
-  quality_good: 'Few corrections needed',
+  download: 'Download',
 
   humanProject: 'Human project',
   otherFiles: 'Other files',

@@ -26,9 +26,7 @@ export default translation<typeof en, 'es'>()({
   detail_SUBMITTED_TO_XTRF:
     'Traductores humanos están trabajando en ella. Le avisaremos por correo electrónico cuando esté lista.',
 
-  quality_gist: 'Traducción aproximada: solo para entender',
-  quality_fair: 'Puede tener algunos errores',
-  quality_good: 'Necesita pocas correcciones',
+  download: 'Descargar',
 
   humanProject: 'Proyecto humano',
   otherFiles: 'Otros archivos',

@@ -21,6 +21,8 @@ type Props = {
   translation: TextTranslation
   /** Of the result. */
   language: Language | undefined
+  /** The built-in engine translates the pair, for understanding only. */
+  isRough: boolean
   /** What can be done without a result too: first in the line of buttons. */
   children: ReactNode
 }
@@ -28,7 +30,7 @@ type Props = {
 type Shown = 'translation' | 'postEdited'
 
 /** The translation and, where the organization uses it, the text that AI made of it. */
-export function ResultPane({ settings, translation, language, children }: Props) {
+export function ResultPane({ settings, translation, language, isRough, children }: Props) {
   const t = useMessages(textMessages)
   const reviewTexts = useMessages(reviewMessages)
   const id = useId()
@@ -75,6 +77,7 @@ export function ResultPane({ settings, translation, language, children }: Props)
       </div>
       <RunNotes translation={translation} />
       <Announcement translation={translation} language={language} />
+      {isDone && !hasChanged && isRough && shown === 'translation' && <p className={css.rough}>{t('builtIn')}</p>}
       {isDone && !hasChanged && review && shown === 'translation' && (
         <Quality review={review} highlighted={highlighted} onHighlight={setHighlighted} />
       )}

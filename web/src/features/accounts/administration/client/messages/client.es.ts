@@ -11,6 +11,7 @@ export default translation<typeof en, 'es'>()({
   noDomains: 'Ninguno: solo se entra por el enlace de registro',
   signUpLink: 'Enlace de registro',
   noSignUps: 'Este cliente no admite registros',
+  copyCommand: 'Copiar el comando',
   copyLink: 'Copiar el enlace de registro',
   copied: 'Copiado',
   pairs: {
@@ -31,9 +32,10 @@ export default translation<typeof en, 'es'>()({
   procurement: 'Compras',
   identity: 'Sistema de compras',
   returnHosts: 'Los carritos se devuelven a',
-  notConnected: 'No hay ningún sistema de compras conectado.',
+  notConnected: 'No hay ninguno conectado. En el servidor del portal, este comando conecta uno:',
   edit: 'Editar el cliente',
-  editText: 'Los usuarios conservan sus cuentas. Solo quien tenga una dirección de estos dominios puede crear una.',
+  editText:
+    'Los usuarios conservan sus cuentas. Las cuentas nuevas necesitan una dirección de uno de estos dominios. Sin dominios, cualquiera que tenga el enlace de registro puede crear una.',
   statusHelp: 'Los usuarios de un cliente inactivo no pueden hacer solicitudes y nadie puede registrarse.',
   changed: 'Se guardó {client}',
   searchUsers: 'Buscar por nombre o correo',

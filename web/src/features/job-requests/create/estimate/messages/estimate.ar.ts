@@ -25,6 +25,7 @@ export default translation<typeof en, 'ar'>()({
     many: 'أسعار {count} لغة',
     other: 'أسعار {count} لغة',
   },
+  howCounted: 'كيف تُعدّ الكلمات',
   minimum: 'الحد الأدنى للصفحات: {pages}',
   byHand: 'سيرسل إليك فريقنا سعرًا.',
   byHandWhy: 'لم نتمكن من عدّ الكلمات في:',

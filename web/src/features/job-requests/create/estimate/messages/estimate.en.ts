@@ -15,6 +15,7 @@ export const en = {
   ifAccepted: 'if you accept today',
   rush: 'Rush service',
   perLanguage: { one: 'Price of {count} language', other: 'Prices of {count} languages' },
+  howCounted: 'How words are counted',
   minimum: 'Minimum of {pages} pages',
   byHand: 'Our team will send you a price.',
   byHandWhy: 'We could not count the words in:',

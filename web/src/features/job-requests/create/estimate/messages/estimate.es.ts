@@ -23,6 +23,7 @@ export default translation<typeof en, 'es'>()({
     many: 'Precios de {count} de idiomas',
     other: 'Precios de {count} idiomas',
   },
+  howCounted: 'Cómo se cuentan las palabras',
   minimum: 'Mínimo de páginas: {pages}',
   byHand: 'Nuestro equipo le enviará un precio.',
   byHandWhy: 'No pudimos contar las palabras de:',

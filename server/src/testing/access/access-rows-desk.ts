@@ -1,0 +1,52 @@
+/** The desk and the dashboards of staff. */
+export const deskRows = `
+                                        nobody  disabled  CLIENT  CLIENT_EMPLOYEE  federated  as CLIENT  ADMIN  staff
+listDeskOrders                          out     out       no      no               no         no         ok     ok/no
+countDeskOrders                         out     out       no      no               no         no         ok     ok/no
+searchDeskOrders                        out     out       no      no               no         no         ok     ok/no
+getDeskOverview                         out     out       no      no               no         no         ok     ok/no
+listDeskPeople                          out     out       no      no               no         no         ok     ok/no
+getDeskOrder                            out     out       no      no               no         no         ok     ok/no
+assignDeskOrder                         out     out       no      no               no         no         gone   gone/no
+takeInDeskOrder                         out     out       no      no               no         no         gone   gone/no
+putBackDeskOrder                        out     out       no      no               no         no         gone   gone/no
+priceDeskOrder                          out     out       no      no               no         no         gone   gone/no
+reviseDeskQuote                         out     out       no      no               no         no         gone   gone/no
+withdrawDeskQuote                       out     out       no      no               no         no         gone   gone/no
+turnAwayDeskOrder                       out     out       no      no               no         no         gone   gone/no
+retryDeskOrder                          out     out       no      no               no         no         gone   gone/no
+submitDeskOrder                         out     out       no      no               no         no         gone   gone/no
+requoteDeskOrder                        out     out       no      no               no         no         gone   gone/no
+reopenDeskOrder                         out     out       no      no               no         no         gone   gone/no
+keepDelivery                            out     out       no      no               no         no         gone   gone/no
+deliverDeskOrder                        out     out       no      no               no         no         gone   gone/no
+withdrawDelivery                        out     out       no      no               no         no         gone   gone/no
+restoreDelivery                         out     out       no      no               no         no         gone   gone/no
+sendDeskOrderToQa                       out     out       no      no               no         no         gone   gone/no
+finishQaJob                             out     out       no      no               no         no         gone   gone/no
+completeDeskOrder                       out     out       no      no               no         no         gone   gone/no
+cancelDeskOrder                         out     out       no      no               no         no         gone   gone/no
+undoCancelDeskOrder                     out     out       no      no               no         no         gone   gone/no
+sendPaymentLink                         out     out       no      no               no         no         gone   gone/no
+markPaid                                out     out       no      no               no         no         gone   gone/no
+allowInvoice                            out     out       no      no               no         no         gone   gone/no
+
+projectStats                            out     out       no      no               no         no         ok     ok/no
+quoteStats                              out     out       no      no               no         no         ok     ok/no
+fohPendingReviewStats                   out     out       no      no               no         no         ok     ok/no
+fohCurrentProjectStats                  out     out       no      no               no         no         ok     ok/no
+fohCompletedProjectStats                out     out       no      no               no         no         ok     ok/no
+qaStats                                 out     out       no      no               no         no         ok     ok/no
+qaSpecialistStats                       out     out       no      no               no         no         ok     ok/no
+projectManagerStats                     out     out       no      no               no         no         ok     ok/no
+projectCoordinatorCurrentStats          out     out       no      no               no         no         ok     ok/no
+projectCoordinatorCurrentUnassignedStats  out     out       no      no               no         no         ok     ok/no
+projectCoordinatorCompletedStats        out     out       no      no               no         no         ok     ok/no
+statsPastDue                            out     out       no      no               no         no         ok     ok/no
+statsDueToday                           out     out       no      no               no         no         ok     ok/no
+staffListCsv                            out     out       no      no               no         no         ok     ok/no
+turnaroundTrend                         out     out       no      no               no         no         ok     ok/no
+overdueTotals                           out     out       no      no               no         no         ok     ok/no
+loadPerPerson                           out     out       no      no               no         no         ok     ok/no
+pastDueHeat                             out     out       no      no               no         no         ok     ok/no
+`

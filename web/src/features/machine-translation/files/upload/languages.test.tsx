@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readHandedText } from '../../../../shared/request/handed-text.ts'
+import { setSession } from '../../../../shared/session/session.ts'
+import { showPage, signedIn, stubApi } from '../../../../shared/test-page.tsx'
+import { startTestStore } from '../../../../shared/uploads/test-store.ts'
+import FilesPage from '../files-page.tsx'
+import { testLanguages, testSettings } from '../test-files.ts'
+
+const offeredLanguages = [
+  { sourceLanguageIds: ['enu'], targetLanguageIds: ['esj'], quality: 'gist' as const },
+  { sourceLanguageIds: ['enu'], targetLanguageIds: ['ara'], quality: 'fair' as const },
+]
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  setSession(signedIn())
+  // jsdom lays nothing out: the list's own height attribute stands in for its layout.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return Number.parseInt(this.style.height, 10) || 0
+  })
+})
+afterEach(() => vi.restoreAllMocks())
+
+async function show(answers: Record<string, unknown> = {}) {
+  stubApi({
+    'GET /api/machineTranslation/settings': testSettings({ offeredLanguages }),
+    'GET /api/userAccount/enabledApplications': { applicationIds: ['createProject', 'machineTranslation'] },
+    'GET /api/languages': testLanguages,
+    'GET /api/jobRequests': { items: [], nextPageToken: null },
+    ...answers,
+  })
+  const shown = await showPage('/machineTranslation/fileTranslation', FilesPage)
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Target languages' }))
+  return shown
+}
+const option = (name: string) => screen.findByRole('option', { name, hidden: true })
+const rough = 'Rough translation: for understanding only'
+
+it('says how well each language is translated before it is chosen', async () => {
+  await show()
+  expect(await option(`Spanish (Latin America) ${rough}`)).toBeTruthy()
+  expect(await option('Arabic Expect some mistakes')).toBeTruthy()
+})
+
+it('says it again of the languages that were chosen, with their names where they differ', async () => {
+  await show()
+  await userEvent.click(await option(`Spanish (Latin America) ${rough}`))
+  expect(await screen.findByText(rough, { selector: 'p' })).toBeTruthy()
+  await userEvent.click(await option('Arabic Expect some mistakes'))
+  expect(await screen.findByText(`Spanish (Latin America): ${rough}`)).toBeTruthy()
+  expect(screen.getByText('Arabic: Expect some mistakes')).toBeTruthy()
+})
+
+it('leads from a language that no engine knows to the form of a request, with the files', async () => {
+  const store = await startTestStore()
+  const form = { url: '/store', fields: { key: 'temp/1/${filename}', Policy: 'abc' } }
+  const { address } = await show({ 'POST /api/tempFiles/actions/createPresignedPost': { status: 201, body: form } })
+  fireEvent.change(document.querySelector('input[type=file]') as Element, {
+    target: { files: [new File(['text'], 'letter.docx')] },
+  })
+  await screen.findByText(/Uploaded/)
+  await userEvent.click(await option('German Human translation only'))
+  await waitFor(() => expect(address()).toBe('/createProject'))
+  expect(readHandedText(signedIn().username)).toMatchObject({
+    files: [{ name: 'letter.docx', list: 'project', size: 4, fileKey: expect.any(String) }],
+    sourceLanguageId: 'enu',
+    targetLanguageId: 'deu',
+  })
+  await store.stop()
+})

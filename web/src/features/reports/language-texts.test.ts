@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { shortenLanguages, splitNames } from './language-texts.ts'
+
+it('shortens regions that have a short name', () => {
+  expect(shortenLanguages('English (United States)')).toBe('English (US)')
+  expect(shortenLanguages('English (United Kingdom), Spanish (Latin America)')).toBe(
+    'English (UK), Spanish (Latin America)',
+  )
+  expect(shortenLanguages('Vietnamese')).toBe('Vietnamese')
+})
+
+it('splits a list between its names only', () => {
+  expect(splitNames('Spanish (Latin America), Vietnamese')).toEqual(['Spanish (Latin America),', 'Vietnamese'])
+  expect(splitNames('الفرنسية، الألمانية')).toEqual(['الفرنسية،', 'الألمانية'])
+})
