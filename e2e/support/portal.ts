@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findChromium } from './find-chromium.ts'
 import { freePort } from './free-port.ts'
 import { ownPortalVariable, portalUrlVariable, repliesPortVariable } from './portal-url.ts'
 import { startArguments } from './run-start.ts'
@@ -14,6 +15,8 @@ const otherPortals = {
 
 /** Starts the real server, as `npm start` does, on an empty data folder, unless a running one is configured. */
 export default async function startPortal(): Promise<() => Promise<void>> {
+  // Unpacks it once, before three workers would write the same file.
+  await findChromium()
   if (process.env[portalUrlVariable]) return async () => {}
   const folder = mkdtempSync(join(tmpdir(), 'portolan-e2e-'))
   const port = await freePort()

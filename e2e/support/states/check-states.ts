@@ -4,7 +4,7 @@ import { accessibilityFaults, findColorFaults, overflow } from '../accessibility
 import { narrow, wide } from '../browser.ts'
 import { it, type Open } from '../journey.ts'
 import type { Visitor } from '../people/visitors.ts'
-import { waitUntilSettled } from '../traffic.ts'
+import { untilAskedIn, waitUntilSettled } from '../traffic.ts'
 import { findUntranslated, readState, type StateTexts } from './english-words.ts'
 import type { VisualState } from './visual-state.ts'
 
@@ -38,10 +38,12 @@ async function visit({ visitor, show }: VisualState, more: Visitor, open: Open):
 /** As if it were chosen in another tab. Pages fetch again what the server words; those that load for good are not waited for. */
 async function changeLanguage(page: Page, language: Translated): Promise<void> {
   const isLoading = await page.evaluate(() => document.querySelector('[aria-busy=true]') !== null)
+  const asked = isLoading || untilAskedIn(language, page)
   await page.evaluate((newValue) => {
     dispatchEvent(new StorageEvent('storage', { key: 'portolan.language', newValue }))
   }, language)
   await page.locator(`html[lang=${language}]`).waitFor()
+  await asked
   if (!isLoading) await waitUntilSettled(page)
 }
 
