@@ -439,13 +439,6 @@ export type DeskRequester = {
 export type DeskRole = 'CLIENT_MANAGER' | 'DESKTOP_PUBLISHER' | 'ADMIN' | 'ENGINEER' | 'PROJECT_COORDINATOR' | 'QA' | 'QUOTER' | 'POWER_USER';
 export type DeskSort = 'due' | 'number' | 'name' | 'price' | 'received' | '-due' | '-number' | '-name' | '-price' | '-received';
 export type DeskStatus = 'PENDING_REVIEW' | 'PRICING' | 'WITH_CLIENT' | 'NEW' | 'IN_PROGRESS' | 'IN_QA' | 'COMPLETED' | 'CANCELLED';
-export type DeskTask = {
-    queue: DeskQueueOrAll;
-    need: DeskNeed | null;
-    kind: DeskKind | null;
-    orders: number;
-    mine: number;
-};
 export type DubbingVoice = {
     voiceName: string;
     displayName: string;
@@ -3437,7 +3430,13 @@ export type PortolanClient = {
      * `GET /desk/overview` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
      */
     getDeskOverview(call?: Record<string, never>, options?: CallOptions): Promise<{
-        items: DeskTask[];
+        items: {
+            queue: DeskQueueOrAll;
+            need: DeskNeed | null;
+            kind: DeskKind | null;
+            orders: number;
+            mine: number;
+        }[];
     }>;
     /**
      * List the people work can be assigned to.
@@ -4147,7 +4146,6 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<{
         signInTicket: string;
-        system: 'COUPA' | 'OTHER';
         externalReferenceId: string | null;
         jobRequestId: string | null;
     }>;

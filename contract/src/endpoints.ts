@@ -46,28 +46,9 @@ import {
   signParts,
   startMultipartUpload,
 } from './files/files.ts'
-import {
-  createApiKey,
-  getApiKeySettings,
-  listApiKeys,
-  listClientApiKeys,
-  revokeApiKey,
-  revokeClientApiKey,
-  switchApiKeys,
-} from './identity/api-keys.ts'
+import { getApiKeySettings, listClientApiKeys, revokeClientApiKey, switchApiKeys } from './identity/api-keys.ts'
+import { identityEndpoints } from './identity/endpoints.ts'
 import { endImpersonation, startImpersonation } from './identity/impersonation.ts'
-import {
-  addPasskey,
-  changePassword,
-  disableMfa,
-  enableMfa,
-  getAccountSecurity,
-  removePasskey,
-  renewRecoveryCodes,
-  startMfaSetup,
-  startPasskey,
-} from './identity/security.ts'
-import { endUserSession, listUserSessions, signOutEverywhere } from './identity/sessions.ts'
 import {
   archiveJobRequest,
   cancelJobRequest,
@@ -190,21 +171,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   sendEmailVerificationCode,
   validateEmailVerificationCode,
 
-  getAccountSecurity,
-  changePassword,
-  startMfaSetup,
-  enableMfa,
-  disableMfa,
-  renewRecoveryCodes,
-  startPasskey,
-  addPasskey,
-  removePasskey,
-  listUserSessions,
-  endUserSession,
-  signOutEverywhere,
-  listApiKeys,
-  createApiKey,
-  revokeApiKey,
+  ...identityEndpoints,
 
   listOrganizationClientContacts,
   getIdentitySettings,

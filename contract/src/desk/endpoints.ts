@@ -31,7 +31,7 @@ import {
   listDeskOrders,
   listDeskPeople,
   searchDeskOrders,
-} from './desk.ts'
+} from './orders.ts'
 
 /** In the order of the documentation. */
 export const deskEndpoints: readonly Endpoint[] = [

@@ -57,8 +57,6 @@ export const initializeLogIn = endpoint({
   body: z.object({ requestId: z.string().check(z.maxLength(200)) }),
   reply: z.object({
     signInTicket: z.string(),
-    /** Whether the buyer comes from Coupa, or from a system that is known to be another one. */
-    system: z.enum(['COUPA', 'OTHER']),
     /** New requests belong to this session; null where the buyer only looks at an earlier cart. */
     externalReferenceId: z.nullable(z.string()),
     /** The request whose cart the buyer edits or inspects; null for a new one. */
@@ -67,7 +65,7 @@ export const initializeLogIn = endpoint({
   refusals: ['punchout_not_found', 'punchout_used', 'punchout_expired'],
   example: {
     body: { requestId: '9b2f6a4e-1c1f-4d51-8a6e-3f1f5b0a7c22' },
-    reply: { signInTicket: 'q3V0…', system: 'COUPA', externalReferenceId: 'SESSION-123456', jobRequestId: null },
+    reply: { signInTicket: 'q3V0…', externalReferenceId: 'SESSION-123456', jobRequestId: null },
   },
 })
 

@@ -1,4 +1,5 @@
-import { getDeskOverview, listDeskOrders, VerticalOrNone } from '@portolan/contract/desk/desk'
+import { VerticalOrNone } from '@portolan/contract/desk/desk'
+import { getDeskOverview, listDeskOrders } from '@portolan/contract/desk/orders'
 import * as statistics from '@portolan/contract/statistics/statistics'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../testing/test-app.ts'

@@ -1,5 +1,6 @@
 import { acceptDelivery, reportProblem } from '@portolan/contract/deliveries/deliveries'
-import { type DeskQueue, getDeskOrder, listDeskOrders } from '@portolan/contract/desk/desk'
+import type { DeskQueue } from '@portolan/contract/desk/desk'
+import { getDeskOrder, listDeskOrders } from '@portolan/contract/desk/orders'
 import { getJobRequest } from '@portolan/contract/job-requests/actions'
 import { listMessages, sendMessage } from '@portolan/contract/messages/messages'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { getDeskOrder } from '@portolan/contract/desk/desk'
+import { getDeskOrder } from '@portolan/contract/desk/orders'
 import { acceptAutoQuote } from '@portolan/contract/quotes/quotes'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDays, dayIn } from '../../platform/provider-days.ts'

@@ -1,4 +1,5 @@
-import { type DeskQueue, getDeskOrder, listDeskOrders } from '@portolan/contract/desk/desk'
+import type { DeskQueue } from '@portolan/contract/desk/desk'
+import { getDeskOrder, listDeskOrders } from '@portolan/contract/desk/orders'
 import { sendMessage } from '@portolan/contract/messages/messages'
 import { getAutoQuote } from '@portolan/contract/quotes/quotes'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,5 +1,6 @@
 import { getAuthorizationUrl } from '@portolan/contract/branding/branding'
-import { type DeskOrder, type DeskQueue, getDeskOrder, listDeskOrders } from '@portolan/contract/desk/desk'
+import type { DeskOrder, DeskQueue } from '@portolan/contract/desk/desk'
+import { getDeskOrder, listDeskOrders } from '@portolan/contract/desk/orders'
 import {
   type AnonymousJobRequest,
   createQuote,

@@ -1,4 +1,4 @@
-import { countDeskOrders, getDeskOrder, listDeskOrders, listDeskPeople } from '@portolan/contract/desk/desk'
+import { countDeskOrders, getDeskOrder, listDeskOrders, listDeskPeople } from '@portolan/contract/desk/orders'
 import {
   getDownloadUrl,
   getJobRequest,

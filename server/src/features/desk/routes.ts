@@ -1,5 +1,5 @@
 import * as actions from '@portolan/contract/desk/actions'
-import * as desk from '@portolan/contract/desk/desk'
+import * as orders from '@portolan/contract/desk/orders'
 import type { PageTokens } from '../../platform/http/page-tokens.ts'
 import { type Route, route } from '../../platform/http/serve.ts'
 import type { FileStore } from '../../ports/file-store.ts'
@@ -26,12 +26,12 @@ type Call = Omit<DeskCall, 'id'> & { readonly params: { readonly id: string } }
 const by = ({ actor, origin, locale, params: { id } }: Call): DeskCall => ({ actor, origin, locale, id })
 
 export const deskRoutes = (needs: DeskNeeds): readonly Route[] => [
-  route(desk.listDeskOrders, (call) => listOrders(needs, call, call.query)),
-  route(desk.countDeskOrders, ({ actor, query }) => countOrders(needs, actor, query.isMine ?? false)),
-  route(desk.searchDeskOrders, (call) => searchOrders(needs, call, call.query.search)),
-  route(desk.getDeskOverview, ({ actor }) => getOverview(needs, actor)),
-  route(desk.listDeskPeople, () => listPeople(needs.db)),
-  route(desk.getDeskOrder, (call) => presentOrder(needs.db, needs, call.params.id, call)),
+  route(orders.listDeskOrders, (call) => listOrders(needs, call, call.query)),
+  route(orders.countDeskOrders, ({ actor, query }) => countOrders(needs, actor, query.isMine ?? false)),
+  route(orders.searchDeskOrders, (call) => searchOrders(needs, call, call.query.search)),
+  route(orders.getDeskOverview, ({ actor }) => getOverview(needs, actor)),
+  route(orders.listDeskPeople, () => listPeople(needs.db)),
+  route(orders.getDeskOrder, (call) => presentOrder(needs.db, needs, call.params.id, call)),
   route(actions.assignDeskOrder, (call) => assignOrder(needs, by(call), call.body)),
   route(actions.takeInDeskOrder, (call) => claimOrder(needs, by(call))),
   route(actions.putBackDeskOrder, (call) => putBackOrder(needs, by(call))),

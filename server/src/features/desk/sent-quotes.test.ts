@@ -1,4 +1,4 @@
-import { getDeskOrder } from '@portolan/contract/desk/desk'
+import { getDeskOrder } from '@portolan/contract/desk/orders'
 import { getJobRequest } from '@portolan/contract/job-requests/actions'
 import { acceptAutoQuote, getAutoQuote, rejectAutoQuote } from '@portolan/contract/quotes/quotes'
 import { afterAll, beforeAll, expect, it } from 'vitest'

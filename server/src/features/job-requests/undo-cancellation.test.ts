@@ -1,5 +1,5 @@
 import { cancelDeskOrder, undoCancelDeskOrder } from '@portolan/contract/desk/actions'
-import { getDeskOrder } from '@portolan/contract/desk/desk'
+import { getDeskOrder } from '@portolan/contract/desk/orders'
 import { cancelJobRequest, getJobRequest, undoCancelJobRequest } from '@portolan/contract/job-requests/actions'
 import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import { listOutbox } from '@portolan/contract/outbox/outbox'

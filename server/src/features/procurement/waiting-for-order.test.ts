@@ -1,4 +1,4 @@
-import { getDeskOrder } from '@portolan/contract/desk/desk'
+import { getDeskOrder } from '@portolan/contract/desk/orders'
 import { cancelJobRequest, getJobRequest } from '@portolan/contract/job-requests/actions'
 import { listOutbox } from '@portolan/contract/outbox/outbox'
 import { acceptQuote, getAutoQuote } from '@portolan/contract/quotes/quotes'

@@ -19,14 +19,13 @@ export async function createUserAccount(
   sent: NewUserAccount,
   origin: Origin,
 ): Promise<CreatedUserAccount> {
-  const { clientId, email, firstName, lastName, password, address } = sent
+  const { clientId, email, firstName, lastName, password } = sent
   const [client] = await findClientsById(tx, [clientId])
   checkMaySignUp(client, sent)
   const invitedRole = await findInvitedRole(tx, sent, now())
   const wasInvited = invitedRole !== undefined
   const role = invitedRole ?? sent.role
-  if (address) checkAddress(address)
-  const knownAddress = await findClientAddress(tx, clientId)
+  const address = await addressOf(tx, sent)
   const customFieldValues = checkCustomFields(
     await listFields(tx, clientId, 'USER'),
     sent.customFieldValues,
@@ -44,7 +43,7 @@ export async function createUserAccount(
     password,
     customFieldValues,
     isEmailConfirmed,
-    address: address ? withPlaceNames(address) : knownAddress && { ...knownAddress, email },
+    address,
     roles: [role],
     clientId,
     linkedClientIds: [clientId],
@@ -55,4 +54,14 @@ export async function createUserAccount(
   const details = { clientId, isEmailConfirmed, ...(wasInvited && { wasInvited }) }
   await audit(tx, { actor: undefined, origin, action: 'signed-up', subject, details })
   return { loginName: email, email, firstName, lastName, roles: [role], isEmailConfirmed }
+}
+
+/** The one sent, or the client's if a colleague gave it before. */
+async function addressOf(tx: Tx, { address, clientId, email }: NewUserAccount) {
+  if (address) {
+    checkAddress(address)
+    return withPlaceNames(address)
+  }
+  const known = await findClientAddress(tx, clientId)
+  return known && { ...known, email }
 }

@@ -1,4 +1,4 @@
-import { searchDeskOrders } from '@portolan/contract/desk/desk'
+import { searchDeskOrders } from '@portolan/contract/desk/orders'
 import { listJobRequests } from '@portolan/contract/job-requests/actions'
 import { requestPath } from '@portolan/contract/request-path'
 import { clientRoles, dashboardRoles } from '@portolan/contract/roles'

@@ -1,18 +1,20 @@
 import * as actions from '@portolan/contract/desk/actions'
+import type {
+  DeskKind,
+  DeskNeed,
+  DeskOrder,
+  DeskOrderSummary,
+  DeskQueueOrAll,
+  DeskSort,
+  VerticalOrNone,
+} from '@portolan/contract/desk/desk'
 import {
   countDeskOrders,
-  type DeskKind,
-  type DeskNeed,
-  type DeskOrder,
-  type DeskOrderSummary,
-  type DeskQueueOrAll,
-  type DeskSort,
   getDeskOrder,
   listDeskOrders,
   listDeskPeople,
   searchDeskOrders,
-  type VerticalOrNone,
-} from '@portolan/contract/desk/desk'
+} from '@portolan/contract/desk/orders'
 import {
   infiniteQueryOptions,
   keepPreviousData,

@@ -1,4 +1,5 @@
-import { type DeskNeed, type DeskOrderSummary, type DeskTask, listDeskOrders } from '@portolan/contract/desk/desk'
+import type { DeskNeed, DeskOrderSummary } from '@portolan/contract/desk/desk'
+import { type DeskTask, listDeskOrders } from '@portolan/contract/desk/orders'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { call } from '../../shared/api/api-client.ts'

@@ -1,4 +1,4 @@
-import { type DeskTask, getDeskOverview } from '@portolan/contract/desk/desk'
+import { type DeskTask, getDeskOverview } from '@portolan/contract/desk/orders'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'

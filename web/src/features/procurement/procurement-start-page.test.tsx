@@ -18,7 +18,7 @@ const call = 'POST /api/tradeCentric/punchout/actions/initializeLogIn'
 
 it('IDENT-38 COUPA-01 initializes the login, keeps the reference and signs in on the way to /coupa', async () => {
   const calls = stubApi({
-    [call]: { signInTicket: 'q3V0', system: 'COUPA', externalReferenceId: 'SESSION-1', jobRequestId: null },
+    [call]: { signInTicket: 'q3V0', externalReferenceId: 'SESSION-1', jobRequestId: null },
   })
   await start()
   expect(screen.getByText('Signing you in…')).toBeTruthy()
@@ -38,7 +38,7 @@ it('IDENT-39 says that it is unable to sign in, and asks only once', async () =>
 })
 
 it('IDENT-39 says the same when the identity provider cannot be reached', async () => {
-  stubApi({ [call]: { signInTicket: 'q3V0', system: 'COUPA', externalReferenceId: 'SESSION-1', jobRequestId: null } })
+  stubApi({ [call]: { signInTicket: 'q3V0', externalReferenceId: 'SESSION-1', jobRequestId: null } })
   left.mockRejectedValueOnce(new Error('no such host'))
   await start()
   expect((await screen.findByRole('alert')).textContent).toBe('Unable to sign in.  Please try again later.')
@@ -57,7 +57,7 @@ it.each([
 it('leads to the earlier request of an inspected cart, and creates nothing for it', async () => {
   sessionStorage.setItem('portolan.externalReferenceId', 'SESSION-0')
   const id = '9b2f6a4e-1c1f-4d51-8a6e-3f1f5b0a7c22'
-  stubApi({ [call]: { signInTicket: 'q3V0', system: 'COUPA', externalReferenceId: null, jobRequestId: id } })
+  stubApi({ [call]: { signInTicket: 'q3V0', externalReferenceId: null, jobRequestId: id } })
   await start()
   await vi.waitFor(() => expect(left).toHaveBeenCalledWith(`/coupa/${id}`, 'ticket:q3V0'))
   expect(sessionStorage.getItem('portolan.externalReferenceId')).toBeNull()

@@ -1,4 +1,5 @@
-import type { DeskKind, DeskNeed, DeskQueueOrAll, DeskTask } from '@portolan/contract/desk/desk'
+import type { DeskKind, DeskNeed, DeskQueueOrAll } from '@portolan/contract/desk/desk'
+import type { DeskTask } from '@portolan/contract/desk/orders'
 import type { Role } from '@portolan/contract/roles'
 import type { Actor } from '../../../platform/actor.ts'
 import { dayIn } from '../../../platform/provider-days.ts'

@@ -1,10 +1,5 @@
-import {
-  type DeskSort,
-  getDeskOrder,
-  getDeskOverview,
-  listDeskOrders,
-  searchDeskOrders,
-} from '@portolan/contract/desk/desk'
+import type { DeskSort } from '@portolan/contract/desk/desk'
+import { getDeskOrder, getDeskOverview, listDeskOrders, searchDeskOrders } from '@portolan/contract/desk/orders'
 import { sendMessage } from '@portolan/contract/messages/messages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { getDeskOrder } from '@portolan/contract/desk/desk'
+import { getDeskOrder } from '@portolan/contract/desk/orders'
 import { getZipStatus, zipTranslatedFiles } from '@portolan/contract/job-requests/actions'
 import { compareWays } from '@portolan/contract/machine-translation/files'
 import { listOutbox } from '@portolan/contract/outbox/outbox'

@@ -35,16 +35,11 @@ export async function initializeLogIn(db: Database, requestId: string, origin: O
     })
     return {
       signInTicket: await issueSignInTicket(tx, accountId),
-      system: systemOf(session),
       externalReferenceId: session.operation === 'inspect' ? null : session.buyer_cookie,
       jobRequestId: await openEarlierCart(tx, session),
     }
   })
 }
-
-/** A cXML cart goes straight to its system, which is known by its host. TradeCentric does not say which system it connects. */
-const systemOf = ({ format, return_url: url }: SessionRow): 'COUPA' | 'OTHER' =>
-  format === 'CXML' && !/\bcoupa/.test(new URL(url).hostname) ? 'OTHER' : 'COUPA'
 
 async function requireSession(tx: Tx, tokenHash: string): Promise<SessionRow> {
   const session = await consumeSession(tx, tokenHash)

@@ -1,5 +1,5 @@
 import { walkInClientId } from '@portolan/contract/clients/clients'
-import { getDeskOrder, listDeskOrders } from '@portolan/contract/desk/desk'
+import { getDeskOrder, listDeskOrders } from '@portolan/contract/desk/orders'
 import { getJobRequest } from '@portolan/contract/job-requests/actions'
 import { listOutbox } from '@portolan/contract/outbox/outbox'
 import { isInvoiceInReview } from '@portolan/contract/quotes/invoice-review'

@@ -1,6 +1,6 @@
 import { walkInClientId } from '@portolan/contract/clients/clients'
 import type { DeskOrder } from '@portolan/contract/desk/desk'
-import { getDeskOrder } from '@portolan/contract/desk/desk'
+import { getDeskOrder } from '@portolan/contract/desk/orders'
 import { getJobRequest } from '@portolan/contract/job-requests/actions'
 import { listOutbox } from '@portolan/contract/outbox/outbox'
 import { getPaymentDefaults } from '@portolan/contract/quotes/payments'

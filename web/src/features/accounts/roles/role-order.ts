@@ -1,4 +1,4 @@
-import type { ClientRole, DeskRole, Role } from '@portolan/contract/roles'
+import { type ClientRole, type DeskRole, Role } from '@portolan/contract/roles'
 
 /** Roles that a colleague can be given, by how often they are. */
 export const deskRolesInOrder: readonly DeskRole[] = [
@@ -14,6 +14,8 @@ export const deskRolesInOrder: readonly DeskRole[] = [
 
 export const clientRolesInOrder: readonly ClientRole[] = ['CLIENT_EMPLOYEE', 'CLIENT']
 
-/** Roles that can be given and that somebody has. */
-export const rolesInOrder = (used: readonly Role[]): readonly Role[] =>
-  [...clientRolesInOrder, ...deskRolesInOrder].filter((role) => used.includes(role))
+/** Of everybody, those that can no longer be given last. */
+const allInOrder: readonly Role[] = [...new Set([...clientRolesInOrder, ...deskRolesInOrder, ...Role.options])]
+
+/** The roles that somebody has. */
+export const rolesInOrder = (used: readonly Role[]): readonly Role[] => allInOrder.filter((role) => used.includes(role))

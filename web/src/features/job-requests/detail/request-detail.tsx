@@ -36,7 +36,7 @@ export function RequestDetail({ request }: { request: JobRequest }) {
   const hasRejected = request.files.some(({ rejection }) => rejection !== null)
   const isRejected = request.status === 'REJECTED_BY_SCREENING' && hasRejected
   const actions = (
-    <div className={css.actions}>
+    <div className={css.actions} data-spread="">
       {mayRestore(request) && (
         <button type="button" className={button('solid')} onClick={restore}>
           <Icon name="retry" />
@@ -72,24 +72,22 @@ export function RequestDetail({ request }: { request: JobRequest }) {
     </>
   )
   return (
-    <div className={css.detail}>
-      <DetailPage
-        back={{ to: '/requests', name: t('listTitle') }}
-        title={request.name}
-        translate="no"
-        actions={actions}
-        now={now}
-      >
-        {withdrawal && (
-          <Suspense>
-            <WithdrawnQuote event={withdrawal} />
-          </Suspense>
-        )}
-        <KeyFacts request={request} />
-        <Columns side={side}>
-          <RequestTabs request={request} />
-        </Columns>
-      </DetailPage>
-    </div>
+    <DetailPage
+      back={{ to: '/requests', name: t('listTitle') }}
+      title={request.name}
+      translate="no"
+      actions={actions}
+      now={now}
+    >
+      {withdrawal && (
+        <Suspense>
+          <WithdrawnQuote event={withdrawal} />
+        </Suspense>
+      )}
+      <KeyFacts request={request} />
+      <Columns side={side}>
+        <RequestTabs request={request} />
+      </Columns>
+    </DetailPage>
   )
 }

@@ -6,22 +6,13 @@ import { Page } from './page.tsx'
 type Props = ComponentProps<typeof Page> & {
   /** The page above it, or all of them from the top. */
   back: Crumb | readonly Crumb[]
-  /** How it stands, under its name. */
-  now?: ReactNode
 }
 
 /** The page of one thing out of many. */
-export const DetailPage = ({ back, now, children, ...page }: Props) => (
+export const DetailPage = ({ back, ...page }: Props) => (
   <div className={css.page}>
     <Breadcrumbs trail={[back].flat()} here={{ name: page.title, translate: page.translate }} />
-    <Page {...page}>
-      {now && (
-        <div className={css.now} role="status">
-          {now}
-        </div>
-      )}
-      {children}
-    </Page>
+    <Page {...page} />
   </div>
 )
 

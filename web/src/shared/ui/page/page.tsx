@@ -10,6 +10,8 @@ type PageProps = {
   /** In place of the h1, such as an input that changes the title. */
   heading?: ReactNode
   lead?: ReactNode
+  /** How the thing of the page stands, under its name. On a telephone it comes before what can be done besides. */
+  now?: ReactNode
   /** At the end of the title line. */
   actions?: ReactNode
   /** One column of 720 px, for forms and for reading. */
@@ -20,7 +22,17 @@ type PageProps = {
 }
 
 /** Every page: its one h1, a sentence under it, and the name of the window. */
-export function Page({ title, translate, heading, lead, actions, narrow = false, wide = false, children }: PageProps) {
+export function Page({
+  title,
+  translate,
+  heading,
+  lead,
+  now,
+  actions,
+  narrow = false,
+  wide = false,
+  children,
+}: PageProps) {
   usePageTitle(title)
   useEarlyInput()
   return (
@@ -34,6 +46,11 @@ export function Page({ title, translate, heading, lead, actions, narrow = false,
           )}
           {lead && <p className={css.lead}>{lead}</p>}
         </div>
+        {now && (
+          <div className={css.now} role="status">
+            {now}
+          </div>
+        )}
         {actions && <div className={css.actions}>{actions}</div>}
       </div>
       {children}
