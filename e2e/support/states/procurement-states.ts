@@ -63,6 +63,7 @@ export const procurementVisualStates: readonly VisualState[] = [
       await pretend(page, 'acceptQuote')
       await pretendVisit(page, keptCart)
       await showQuote(page)
+      await page.locator('main [role=tabpanel] input[type=checkbox]').check()
       await page.locator('main [role=tabpanel] button').first().click()
       await page.locator('main h2:focus').waitFor()
       await waitUntilSettled(page)
