@@ -1477,6 +1477,7 @@ export type UserAccount = {
     externalGroups: string[];
     clientConfig: ClientConfig | null;
     locale: LocaleTag | null;
+    isProcurementBuyer: boolean;
 };
 export type UserSession = {
     id: string;
@@ -2185,7 +2186,7 @@ export type PortolanClient = {
     /**
      * Request a quote or a translation as a member of an organization.
      *
-     * `POST /jobRequests` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`, `visit_ended`.
+     * `POST /jobRequests` · For CLIENT or CLIENT_EMPLOYEE. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`, `visit_ended`, `procurement_only`.
      */
     createJobRequest(call: {
         body: NewJobRequest;
@@ -2193,7 +2194,7 @@ export type PortolanClient = {
     /**
      * Request a quote or a translation as a visitor without a known organization.
      *
-     * `POST /jobRequests/actions/unauthenticatedCreateJobRequest` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`, `visit_ended`.
+     * `POST /jobRequests/actions/unauthenticatedCreateJobRequest` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`, `visit_ended`, `procurement_only`.
      */
     unauthenticatedCreateJobRequest(call: {
         body: AnonymousJobRequest;
@@ -2201,7 +2202,7 @@ export type PortolanClient = {
     /**
      * Request a translation as a visitor of a known client. Upload the files with the returned form.
      *
-     * `POST /projects` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`, `visit_ended`.
+     * `POST /projects` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`, `visit_ended`, `procurement_only`.
      */
     createProject(call: {
         body: NewProject;
@@ -2228,7 +2229,7 @@ export type PortolanClient = {
     /**
      * Request a quote as a visitor of a known client. Upload the files with the returned form.
      *
-     * `POST /quotes` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`, `visit_ended`.
+     * `POST /quotes` · Open to anyone, signed in or not. · Refused with `invalid_request_origination`, `client_not_found`, `client_inactive`, `submissions_disabled`, `email_not_verified`, `daily_limit_reached`, `email_not_allowed`, `file_not_found`, `files_too_large`, `visit_ended`, `procurement_only`.
      */
     createQuote(call: {
         body: NewProject;

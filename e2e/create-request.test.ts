@@ -197,10 +197,17 @@ describe('a new request', () => {
     expect(await field(page, 'Company name').inputValue()).toBe('Harbor Health, Inc.')
   })
 
-  it('SHELL-17 REQ-09 is sent by members without the application, for the chosen organization', async ({ open }) => {
+  it('leads buyers to their procurement system, where a request gets its purchase order', async ({ open }) => {
     const buyer = await open({ as: 'buyer@procura.example' })
     await openPage(buyer, '/createProject')
-    await title(buyer, 'Documents').waitFor()
+    await buyer.getByText('You order through your procurement system, so your requests start there.').waitFor()
+    expect(await title(buyer, 'Documents').count()).toBe(0)
+    await buyer.getByRole('main').getByRole('link', { name: 'Open Procurement' }).click()
+    await buyer.waitForURL('/coupa')
+    await buyer.getByText('Start from your procurement system to create a request.').waitFor()
+  })
+
+  it('SHELL-17 REQ-09 is sent by members for the chosen organization', async ({ open }) => {
     const undecided = await open({ as: 'new@tandem.example' })
     await openPage(undecided, '/createProject')
     await title(undecided, 'Your organization').waitFor()

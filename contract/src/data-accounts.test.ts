@@ -53,6 +53,7 @@ describe('an account', () => {
     isFederatedSsoAccount: false,
     externalGroups: [],
     locale: null,
+    isProcurementBuyer: false,
   }
 
   it('DATA-18 has a login name, an email address, roles and its client', () => {

@@ -20,6 +20,8 @@ export const UserAccount = z.object({
   clientConfig: z.nullable(ClientConfig),
   /** The language of pages and emails; null where the user has not chosen one. */
   locale: z.nullable(LocaleTag),
+  /** True for somebody who only buys: their requests start in the procurement system of the organization. */
+  isProcurementBuyer: z.boolean(),
 })
 export type UserAccount = z.infer<typeof UserAccount>
 
@@ -43,6 +45,7 @@ export const getUserAccount = endpoint({
       externalGroups: [],
       clientConfig: null,
       locale: 'es-US',
+      isProcurementBuyer: false,
     },
   },
 })

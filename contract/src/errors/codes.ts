@@ -90,6 +90,7 @@ export const errors = {
   cart_not_returnable: { status: 409 },
   visit_needed: { status: 409 },
   visit_ended: { status: 409 },
+  procurement_only: { status: 403 },
   punchout_used: { status: 410 },
   punchout_expired: { status: 410 },
   invitation_quota_reached: { status: 409 },

@@ -114,6 +114,7 @@ const refusals = [
   'file_not_found',
   'files_too_large',
   'visit_ended',
+  'procurement_only',
 ] as const
 
 const create = { tag: 'requests', method: 'POST', idempotent: true, status: 201 } as const

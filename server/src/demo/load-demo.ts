@@ -5,6 +5,7 @@ import { createAccount } from '../features/identity/index.ts'
 import { digestOfSecret } from '../features/procurement/index.ts'
 import type { Database, Tx } from '../tables/database.ts'
 import { type DemoAccount, demoAccounts, demoPassword } from './accounts.ts'
+import { addPastVisit } from './buyer/past-visit.ts'
 import { type DemoClient, demoClients } from './clients.ts'
 import { demoFields, plainField } from './custom-fields.ts'
 import { addGlossaries, demoTranslationSettings } from './machine-translation.ts'
@@ -21,6 +22,7 @@ export async function loadDemo(db: Database): Promise<boolean> {
     await addRates(tx)
     await addFields(tx)
     for (const account of demoAccounts) await addAccount(tx, account)
+    await addPastVisit(tx)
     await addOrbit(tx)
     await addGlossaries(tx)
     return true

@@ -22,7 +22,13 @@ import {
 import { mail } from '../features/mail/index.ts'
 import { findReplyAddress, messages, openInbox, replyAddresses } from '../features/messages/index.ts'
 import { outbox } from '../features/outbox/index.ts'
-import { findRedirectUrl, procurement, returnAcceptedCart, tieToSession } from '../features/procurement/index.ts'
+import {
+  findRedirectUrl,
+  isProcurementBuyer,
+  procurement,
+  returnAcceptedCart,
+  tieToSession,
+} from '../features/procurement/index.ts'
 import { quoteAutomatically, quotes } from '../features/quotes/index.ts'
 import { reference } from '../features/reference/index.ts'
 import { reports } from '../features/reports/index.ts'
@@ -90,7 +96,7 @@ export async function compose(needs: ComposeNeeds) {
   const { replies } = config.mail
   const addresses = replies && replyAddresses(deriveKey(masterKey, 'reply-addresses'), replies.address)
   const features = [
-    accounts(shared),
+    accounts({ ...shared, isProcurementBuyer }),
     activity(shared),
     branding({ branding: config.branding }),
     clients(shared),
@@ -107,6 +113,7 @@ export async function compose(needs: ComposeNeeds) {
       startMedia,
       isPricedAtDesk: !isWatched,
       tieToSession,
+      isProcurementBuyer,
     }),
     machineTranslation({
       ...shared,

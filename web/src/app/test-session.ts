@@ -14,6 +14,7 @@ export function signInAs(role: Role, more: Partial<Session> = {}): void {
     initialPagePath: null,
     clientConfig: null,
     locale: null,
+    isProcurementBuyer: false,
     isImpersonated: false,
     ...more,
   })

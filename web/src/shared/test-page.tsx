@@ -95,6 +95,7 @@ export const signedIn = (more: Partial<Session> = {}): Session => ({
   initialPagePath: null,
   clientConfig: { clientId: 1001, clientName: 'Harbor Health', companyName: 'Harbor Health, Inc.' } as never,
   locale: null,
+  isProcurementBuyer: false,
   isImpersonated: false,
   ...more,
 })

@@ -3,22 +3,16 @@ import type { Actor } from '../../platform/actor.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Origin } from '../../platform/http/serve.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { Database } from '../../tables/database.ts'
 import { assignClientToAccount } from '../identity/index.ts'
-import { presentAccount } from './present-account.ts'
+import { type PresentNeeds, presentAccount } from './present-account.ts'
 import { transaction } from './store.ts'
 
-type Needs = { readonly db: Database; readonly forgetAccount: (accountId: string) => void }
+type Needs = PresentNeeds & { readonly forgetAccount: (accountId: string) => void }
 
 /** Selects the organization that a user with several acts for. */
-export async function assignClient(
-  { db, forgetAccount }: Needs,
-  actor: Actor,
-  clientId: number,
-  origin: Origin,
-): Promise<UserAccount> {
+export async function assignClient(needs: Needs, actor: Actor, clientId: number, origin: Origin): Promise<UserAccount> {
   if (!actor.linkedClientIds.includes(clientId)) throw new Refusal('client_not_found')
-  await transaction(db, async (tx) => {
+  await transaction(needs.db, async (tx) => {
     await assignClientToAccount(tx, actor.accountId, clientId)
     await audit(tx, {
       actor,
@@ -28,6 +22,6 @@ export async function assignClient(
       details: { clientId },
     })
   })
-  forgetAccount(actor.accountId)
-  return presentAccount(db, { ...actor, clientId })
+  needs.forgetAccount(actor.accountId)
+  return presentAccount(needs, { ...actor, clientId })
 }

@@ -3,16 +3,15 @@ import type { Actor } from '../../platform/actor.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Origin } from '../../platform/http/serve.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { Database } from '../../tables/database.ts'
 import { type PersonName, refuseImpersonation, renameAccount } from '../identity/index.ts'
-import { presentAccount } from './present-account.ts'
+import { type PresentNeeds, presentAccount } from './present-account.ts'
 import { transaction } from './store.ts'
 
-type Needs = { readonly db: Database; readonly forgetAccount: (accountId: string) => void }
+type Needs = PresentNeeds & { readonly forgetAccount: (accountId: string) => void }
 
 /** Refused for single sign-on: the next sign-in would bring back the identity provider's name. */
 export async function changeProfile(
-  { db, forgetAccount }: Needs,
+  needs: Needs,
   actor: Actor,
   name: PersonName,
   origin: Origin,
@@ -21,12 +20,12 @@ export async function changeProfile(
   if (actor.isFederated) throw new Refusal('profile_of_identity_provider')
   const { firstName, lastName } = actor
   if (name.firstName !== firstName || name.lastName !== lastName)
-    await transaction(db, async (tx) => {
+    await transaction(needs.db, async (tx) => {
       await renameAccount(tx, actor.accountId, name)
       const subject = { type: 'account', id: actor.accountId }
       const details = { before: { firstName, lastName }, after: name }
       await audit(tx, { actor, origin, action: 'profile-changed', subject, details })
     })
-  forgetAccount(actor.accountId)
-  return presentAccount(db, { ...actor, ...name })
+  needs.forgetAccount(actor.accountId)
+  return presentAccount(needs, { ...actor, ...name })
 }

@@ -3,7 +3,13 @@ import type { Actor } from '../../platform/actor.ts'
 import type { Database } from '../../tables/database.ts'
 import { findClientsById, presentClient } from '../clients/index.ts'
 
-export async function presentAccount(db: Database, actor: Actor): Promise<UserAccount> {
+export type PresentNeeds = {
+  readonly db: Database
+  /** Whether the user's requests must start in the procurement system of the client. */
+  readonly isProcurementBuyer: (db: Database, actor: Actor, clientId: number) => Promise<boolean>
+}
+
+export async function presentAccount({ db, isProcurementBuyer }: PresentNeeds, actor: Actor): Promise<UserAccount> {
   const [client] = actor.clientId === null ? [] : await findClientsById(db, [actor.clientId])
   return {
     loginName: actor.loginName,
@@ -15,5 +21,6 @@ export async function presentAccount(db: Database, actor: Actor): Promise<UserAc
     externalGroups: [...actor.externalGroups],
     clientConfig: client ? presentClient(actor, client) : null,
     locale: actor.locale,
+    isProcurementBuyer: client ? await isProcurementBuyer(db, actor, client.clientId) : false,
   }
 }

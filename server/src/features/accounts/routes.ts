@@ -10,7 +10,6 @@ import * as emails from '@portolan/contract/accounts/email-settings'
 import * as groups from '@portolan/contract/accounts/language-groups'
 import type { PageTokens } from '../../platform/http/page-tokens.ts'
 import { type Route, route } from '../../platform/http/serve.ts'
-import type { Database } from '../../tables/database.ts'
 import { findClientsById } from '../clients/index.ts'
 import { assignClient } from './assign-client.ts'
 import { changeLocale } from './change-locale.ts'
@@ -18,11 +17,10 @@ import { changeProfile } from './change-profile.ts'
 import { changeEmailSettings, getEmailSettings } from './email-settings.ts'
 import { listLanguageGroups, saveLanguageGroups } from './language-groups.ts'
 import { organizationRoutes } from './organization-routes.ts'
-import { presentAccount } from './present-account.ts'
+import { type PresentNeeds, presentAccount } from './present-account.ts'
 import { userRoutes } from './users/routes.ts'
 
-export type AccountNeeds = {
-  readonly db: Database
+export type AccountNeeds = PresentNeeds & {
   /** Clears the caller cache, so that the next call sees the change. */
   readonly forgetAccount: (accountId: string) => void
   readonly now: () => Date
@@ -32,7 +30,7 @@ export type AccountNeeds = {
 export function accountRoutes(needs: AccountNeeds): Route[] {
   const { db } = needs
   return [
-    route(getUserAccount, ({ actor }) => presentAccount(db, actor)),
+    route(getUserAccount, ({ actor }) => presentAccount(needs, actor)),
     route(getEnabledApplications, async ({ actor }) => ({ applicationIds: [...actor.applicationIds] })),
     route(listLinkedClients, async ({ actor }) => {
       const clients = await findClientsById(db, actor.linkedClientIds)

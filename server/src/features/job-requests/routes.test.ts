@@ -201,11 +201,16 @@ describe('a member of an organization', () => {
   })
 
   it('SHELL-17 REQ-09 needs no application, and must name an organization if none is chosen', async () => {
-    const buyer = await portal.as('buyer@procura.example')
-    const { applicationIds } = await portal.call(getEnabledApplications, {}, buyer)
+    await portal.db
+      .updateTable('account')
+      .set({ application_ids: ['consoleHelp'] })
+      .where('email', '=', 'requests@meridian.example')
+      .execute()
+    const employee = await portal.as('requests@meridian.example')
+    const { applicationIds } = await portal.call(getEnabledApplications, {}, employee)
     expect(applicationIds).not.toContain('createProject')
-    const ofBuyer = source('b.txt', await upload(buyer, 'b.txt', 'Some words'))
-    expect(await portal.call(createJobRequest, { body: draft([ofBuyer]) }, buyer)).toMatchObject({ clientId: 1007 })
+    const own = source('b.txt', await upload(employee, 'b.txt', 'Some words'))
+    expect(await portal.call(createJobRequest, { body: draft([own]) }, employee)).toMatchObject({ clientId: 1002 })
     const undecided = await portal.as('new@tandem.example')
     const file = source('n.txt', await upload(undecided, 'n.txt', 'Some words'))
     expect(await portal.refused(createJobRequest, { body: draft([file]) }, undecided)).toEqual([

@@ -1,6 +1,7 @@
 export { returnAcceptedCart } from './carts/return-accepted-cart.ts'
 export { findRedirectUrl } from './carts/return-cart.ts'
 export { procurement } from './feature.ts'
+export { isProcurementBuyer } from './is-procurement-buyer.ts'
 export { digestOfSecret } from './secret-digest.ts'
 export { setProcurement } from './set-procurement.ts'
 export { tieToSession } from './tie-request.ts'

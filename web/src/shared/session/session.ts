@@ -19,6 +19,7 @@ export type Session = {
   initialPagePath: string | null
   clientConfig: UserAccount['clientConfig']
   locale: UserAccount['locale']
+  isProcurementBuyer: boolean
   isImpersonated: boolean
 }
 

@@ -28,6 +28,8 @@ export type MemberNeeds = {
     request: { readonly id: string; readonly clientId: number; readonly accountId: string },
     externalReferenceId: string,
   ) => Promise<void>
+  /** Whether the caller's requests must start in the procurement system of the client. */
+  readonly isProcurementBuyer: (tx: Tx, actor: Actor, clientId: number) => Promise<boolean>
 }
 type Call = {
   readonly actor: Actor
@@ -49,6 +51,8 @@ export async function createForMember(
   if (body.origination !== 'WEBFORM' && body.origination !== 'COUPA') throw new Refusal('invalid_request_origination')
   if (body.origination === 'COUPA' && !actor.applicationIds.includes('coupa')) throw new Refusal('application_disabled')
   const client = await findOwnClient(tx, actor, body.clientId)
+  if (body.origination === 'WEBFORM' && (await needs.isProcurementBuyer(tx, actor, client.clientId)))
+    throw new Refusal('procurement_only')
   const draft = {
     ...body,
     sourceLanguageId: body.sourceLanguage.id,

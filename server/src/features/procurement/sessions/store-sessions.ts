@@ -70,6 +70,16 @@ export const findSessionOfBuyer = (
     .limit(1)
     .executeTakeFirst()
 
+/** Whether somebody ever came from the procurement system of the client. */
+export const hasVisited = async (db: Database | Tx, accountId: string, clientId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('punchout_session')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('client_id', '=', clientId)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
 /** A visit ends with its purchase order: procurement systems take no other cart for it. */
 const isOrderedWithout = (requestId: string | null) => sql<boolean>`exists (
   select from procurement_order o join purchase_order_line l using (job_request_id)

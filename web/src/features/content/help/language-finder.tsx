@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useMessages } from '../../../shared/messages/messages.ts'
+import { useSession } from '../../../shared/session/session.ts'
 import { button } from '../../../shared/ui/button.ts'
 import { LanguageDropdown } from '../../../shared/ui/language-dropdown/language-dropdown.tsx'
 import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
@@ -14,6 +15,7 @@ import { helpMessages } from './messages/help.ts'
 export function LanguageFinder() {
   const t = useMessages(helpMessages)
   const all = useQuery(languages)
+  const session = useSession()
   const [value, setValue] = useState<readonly string[]>([])
   if (all.isPending) return <Skeleton count={1} />
   if (all.isError) return <ErrorDisplay error={all.error} onRetry={() => all.refetch()} />
@@ -42,7 +44,7 @@ export function LanguageFinder() {
         )}
       </div>
       {found && !found.isDisabled && (
-        <Link className={button('outline')} to="/createProject">
+        <Link className={button('outline')} to={session?.isProcurementBuyer ? '/coupa' : '/createProject'}>
           {t('requestLanguage')}
         </Link>
       )}

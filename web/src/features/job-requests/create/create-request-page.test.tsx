@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getBranding } from '../../../shared/branding.ts'
+import { storeExternalReferenceId } from '../../../shared/request/external-reference.ts'
 import { setSession } from '../../../shared/session/session.ts'
 import { refuses, signedIn, stubApi } from '../../../shared/test-page.tsx'
 import { testClient, testLanguages } from './test-client.ts'
@@ -156,5 +157,33 @@ describe('a link of a client', () => {
     stubApi({ ...form, 'GET /api/clientConfigs/1001': testClient({ status: 'INACTIVE' }) })
     await show(link)
     await heading('Harbor Health is unable to accept new requests.')
+  })
+})
+
+describe('a buyer of a connected organization', () => {
+  const buyer = () =>
+    setSession(signedIn({ roles: ['CLIENT_EMPLOYEE'], clientConfig: testClient(), isProcurementBuyer: true }))
+  afterEach(() => sessionStorage.clear())
+
+  it.for(['/createProject', `/createProject/${encodeURIComponent(btoa('1001'))}/secret`])(
+    'is led from %s to Procurement',
+    async (path) => {
+      buyer()
+      stubApi(form)
+      await show(path)
+      await screen.findByText('You order through your procurement system, so your requests start there.')
+      expect(screen.getByRole('link', { name: 'Open Procurement' }).getAttribute('href')).toBe('/coupa')
+      expect(screen.queryByRole('link', { name: 'Create request' })).toBeNull()
+      expect(screen.queryByRole('heading', { level: 2, name: 'Documents' })).toBeNull()
+    },
+  )
+
+  it('goes on to the form of the visit that this tab is in', async () => {
+    storeExternalReferenceId('COOKIE-1')
+    buyer()
+    stubApi(form)
+    await show()
+    const link = await screen.findByRole('link', { name: 'Create request' })
+    expect(link.getAttribute('href')).toBe('/coupa/createQuote')
   })
 })

@@ -165,4 +165,10 @@ export const en = {
   buyerLead: 'Tell us what to translate. The quote goes back to your procurement system once you accept it.',
   buyerStart: 'Start from your procurement system to create a request.',
   buyerList: 'Back to requests',
+  procurementOnly: 'You order through your procurement system, so your requests start there.',
+  procurementStart:
+    'Open our catalog in your procurement system. It brings you here with everything that a purchase order needs.',
+  procurementVisit: 'You came from your procurement system: create the request in this visit.',
+  procurementCreate: 'Create request',
+  openProcurement: 'Open Procurement',
 } as const

@@ -165,4 +165,10 @@ export default translation<typeof en, 'es'>()({
   buyerLead: 'Díganos qué hay que traducir. El presupuesto vuelve a su sistema de compras cuando usted lo acepta.',
   buyerStart: 'Comience desde su sistema de compras para crear una solicitud.',
   buyerList: 'Volver a las solicitudes',
+  procurementOnly: 'Sus pedidos pasan por su sistema de compras, así que sus solicitudes comienzan allí.',
+  procurementStart:
+    'Abra nuestro catálogo en su sistema de compras. Le traerá aquí con todo lo que necesita una orden de compra.',
+  procurementVisit: 'Ha venido de su sistema de compras: cree la solicitud en esta visita.',
+  procurementCreate: 'Crear solicitud',
+  openProcurement: 'Abrir Compras',
 })

@@ -9,7 +9,7 @@ import type { StartForm } from '../form/loaded-form.tsx'
 import { clientById, linkedClients } from './api.ts'
 import { accept } from './find-client.ts'
 import { LinkOfOthers } from './link-of-others.tsx'
-import { BadLink, InactiveClient, NotForStaff, SignedInOnly } from './notices.tsx'
+import { BadLink, ForProcurement, InactiveClient, NotForStaff, SignedInOnly } from './notices.tsx'
 
 type Props = {
   /** Undefined where the address holds none. */
@@ -43,5 +43,6 @@ function SignedIn({ client, session, form }: { client: ClientConfig; session: Se
   if (linked.isError) return <ErrorDisplay error={linked.error} onRetry={() => linked.refetch()} />
   if (!linked.data.some(({ clientId }) => clientId === client.clientId))
     return <LinkOfOthers client={client} session={session} />
+  if (session.isProcurementBuyer && session.clientConfig?.clientId === client.clientId) return <ForProcurement />
   return <LazyForm {...form} requester={{ kind: 'member', client, email: session.email }} />
 }

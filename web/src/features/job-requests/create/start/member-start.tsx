@@ -15,7 +15,7 @@ import { createRequestMessages } from '../messages/create-request.ts'
 import { prefetchMemberForm } from '../model/api.ts'
 import { clientById, linkedClients } from './api.ts'
 import { ChooseOrganization } from './choose-organization.tsx'
-import { BadLink, InactiveClient, NotForStaff } from './notices.tsx'
+import { BadLink, ForProcurement, InactiveClient, NotForStaff } from './notices.tsx'
 
 type Props = {
   session: Session
@@ -75,5 +75,6 @@ function FormOf({ clientId, session, form }: Props & { clientId: number }) {
   if (client.isError) return <ErrorDisplay error={client.error} onRetry={() => client.refetch()} />
   if (!client.data) return <BadLink kind="invalidPage" />
   if (client.data.status !== 'ACTIVE') return <InactiveClient client={client.data} />
+  if (own && session.isProcurementBuyer && form.origination !== 'COUPA') return <ForProcurement />
   return <LazyForm {...form} requester={{ kind: 'member', client: client.data, email: session.email }} />
 }

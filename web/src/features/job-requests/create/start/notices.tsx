@@ -1,5 +1,7 @@
 import type { ClientConfig } from '@portolan/contract/clients/clients'
+import { Link } from '@tanstack/react-router'
 import { useMessages } from '../../../../shared/messages/messages.ts'
+import { readExternalReferenceId } from '../../../../shared/request/external-reference.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { focusOnMount } from '../../../../shared/ui/focus-on-mount.ts'
 import { ContactLink } from '../../../../shared/ui/page/contact-link.tsx'
@@ -54,6 +56,27 @@ export function NotForStaff() {
   return (
     <EmptyState icon="people" text={t('notForStaff')}>
       <HomeLink />
+    </EmptyState>
+  )
+}
+
+/** A request made here would have no cart, and so no purchase order. */
+export function ForProcurement() {
+  const t = useMessages(createRequestMessages)
+  const isVisiting = readExternalReferenceId() !== null
+  return (
+    <EmptyState icon="cart" text={t('procurementOnly')}>
+      <p>{t(isVisiting ? 'procurementVisit' : 'procurementStart')}</p>
+      <div className={css.actions}>
+        {isVisiting && (
+          <Link className={button('solid')} to="/coupa/createQuote">
+            {t('procurementCreate')}
+          </Link>
+        )}
+        <Link className={button(isVisiting ? 'outline' : 'solid')} to="/coupa">
+          {t('openProcurement')}
+        </Link>
+      </div>
     </EmptyState>
   )
 }
