@@ -356,6 +356,7 @@ export type DeskOrder = {
     isWaitingForOrder: boolean;
     isWaitingForPayment: boolean;
     isInvoiceInReview: boolean;
+    purchaseOrders: string[];
     queue: DeskQueue;
     vertical: Vertical | null;
     rateType: RateType;
@@ -413,6 +414,7 @@ export type DeskOrderSummary = {
     isWaitingForOrder: boolean;
     isWaitingForPayment: boolean;
     isInvoiceInReview: boolean;
+    purchaseOrders: string[];
     queue: DeskQueue;
     vertical: Vertical | null;
     rateType: RateType;

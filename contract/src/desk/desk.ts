@@ -97,6 +97,8 @@ export const DeskOrderSummary = z.object({
   isWaitingForPayment: z.boolean(),
   /** A walk-in chose an invoice, and staff have neither allowed it nor asked for payment first. */
   isInvoiceInReview: z.boolean(),
+  /** Numbers of the purchase orders that the client's procurement system sent, the earliest first. */
+  purchaseOrders: z.array(z.string()),
   queue: DeskQueue,
   vertical: z.nullable(Vertical),
   rateType: RateType,

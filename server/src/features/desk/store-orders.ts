@@ -40,6 +40,12 @@ const invoiceOpen = sql<boolean>`desk_order.status = 'WITH_CLIENT' and exists (
     and payment->>'paymentType' = 'INVOICE_DIRECTLY'
     and not exists (select from payment_event where payment_event.quote_id = quote.id))`
 
+const purchaseOrders = sql<string[]>`array(
+  select order_id from purchase_order where exists (
+    select from purchase_order_line line
+      where line.purchase_order_id = purchase_order.id and line.job_request_id = desk_order.job_request_id)
+    order by received_at, order_id)`
+
 /** Orders with the names of their client and their staff. */
 export const summaries = (db: Database | Tx) =>
   db
@@ -55,6 +61,7 @@ export const summaries = (db: Database | Tx) =>
       'job_request.company_name',
       'job_request.status as request_status',
       invoiceOpen.as('is_invoice_open'),
+      purchaseOrders.as('purchase_orders'),
       sql<string | null>`desk_order.deadline_on::text`.as('due_on'),
     ])
     .select([

@@ -51,6 +51,7 @@ export { presentRequest } from './read/present-request.ts'
 export { presentRequester } from './read/present-requester.ts'
 export { readRequest } from './read/read-request.ts'
 export {
+  findReference,
   findRequestDetails,
   listRequestFiles,
   type RequestDetails,

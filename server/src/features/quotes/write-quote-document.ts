@@ -5,6 +5,7 @@ import type { Database, Tx } from '../../tables/database.ts'
 import type { LegalTexts } from '../content/index.ts'
 import {
   addQuoteDocument,
+  findReference,
   findRequestDetails,
   listRequestFiles,
   type RequestDetails,
@@ -101,7 +102,7 @@ async function factsOf(needs: DocumentNeeds, request: RequestDetails, quote: Quo
     createdAt: quote.created_at,
     validUntil: quote.acceptance_deadline,
     turnaroundDays: turnaroundOf(quote, timeZone),
-    reference: request.external_reference_id ?? '',
+    reference: (await findReference(needs.db, request.id)) ?? '',
     company: request.company_name,
     requester: `${request.requestor_first_name} ${request.requestor_last_name}`.trim(),
     email: request.requestor_email,

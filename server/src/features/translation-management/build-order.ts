@@ -5,6 +5,7 @@ import type { TmsFile, TmsOrder } from '../../ports/translation-management.ts'
 import type { Database } from '../../tables/database.ts'
 import { checkedStore } from '../files/index.ts'
 import {
+  findReference,
   findRequestDetails,
   listLinks,
   listRequestFiles,
@@ -41,7 +42,7 @@ export async function buildOrder({ db, fileStore }: Needs, { job_request_id: id,
     serviceId: request.xtrf_service_id,
     contact: await findContact(db, id),
     notes: escalation ? addReason(escalation) : request.notes,
-    referenceNumber: request.external_reference_id,
+    referenceNumber: await findReference(db, id),
     isRush: await isRush(db, request, isAccepted ? quote.rate_type : null),
     priceCents: isAccepted && !escalation ? Number(quote.price_cents) : null,
     deadline: isAccepted && !escalation ? quote.expected_delivery : null,

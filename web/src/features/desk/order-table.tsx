@@ -9,6 +9,7 @@ import { Deadline } from './deadline.tsx'
 import css from './desk.module.css'
 import { deskMessages } from './messages/desk.ts'
 import { OrderStatus } from './order/order-status.tsx'
+import { PurchaseOrders } from './purchase-orders.tsx'
 
 type Props = {
   queue: DeskQueueOrAll
@@ -81,6 +82,7 @@ function OrderRow({ order, shown }: { order: DeskOrderSummary; shown: readonly C
       >
         <div className={css.client}>
           <ClientName order={order} />
+          <PurchaseOrders order={order} />
         </div>
       </LeadingCells>
       <td data-label={t('received')} className={cell.quiet}>

@@ -30,7 +30,8 @@ export async function notifyStaffOfRequest(tx: Tx, id: string, { isRenewal }: No
       requester: `${name} <${email}>`,
       phone: address?.phoneNumber ?? '',
       workflow: workflow ?? '',
-      reference: request.external_reference_id ?? '',
+      // The cookie of a visit means nothing to people.
+      reference: (request.origination === 'COUPA' ? null : request.external_reference_id) ?? '',
       sourceLanguageId: request.source_language_id,
       targetLanguageIds: request.target_language_ids,
     },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database, Tx } from '../../../tables/database.ts'
 import type { FileRow, RequestRow } from '../store-requests.ts'
 
@@ -22,7 +23,6 @@ const requestColumns = [
   'xtrf_service_id',
   'notes',
   'custom_field_values',
-  'external_reference_id',
   'is_open_by_link',
   'locale',
   'page_count',
@@ -50,6 +50,16 @@ export type RequestFile = Readonly<Pick<FileRow, (typeof fileColumns)[number]>>
 
 export async function findRequestDetails(db: Database | Tx, id: string): Promise<RequestDetails | undefined> {
   return db.selectFrom('job_request').select(requestColumns).where('id', '=', id).executeTakeFirst()
+}
+
+/** The client's own number: of the purchase orders where a procurement system orders, else as it was entered. */
+export async function findReference(db: Database | Tx, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('job_request')
+    .select(sql<string | null>`request_reference(id, origination, external_reference_id)`.as('reference'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.reference ?? null
 }
 
 export async function listRequestFiles(db: Database | Tx, requestId: string): Promise<RequestFile[]> {

@@ -4,6 +4,7 @@ import type { PaymentPreferences } from '@portolan/contract/quotes/quotes'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Database } from '../../../tables/database.ts'
 import {
+  findReference,
   isMember,
   type LinkNeeds,
   openRequest,
@@ -39,7 +40,7 @@ export async function getPaymentDefaults(needs: Needs, caller: RequestCaller, id
       personalCode: '',
     },
     // Every order has its own number: the one that the request was sent with.
-    invoice: { vatNumber: last?.invoice?.vatNumber ?? '', orderNumber: request.external_reference_id ?? '' },
+    invoice: { vatNumber: last?.invoice?.vatNumber ?? '', orderNumber: (await findReference(db, id)) ?? '' },
   }
 }
 

@@ -21,7 +21,11 @@ export const promisedDay = sql`case when r.status <> 'QUOTE_ACCEPTED' or r.origi
 /** Columns of a request `r`, which projects, quotes and tasks share. */
 export const requestColumns = {
   number: { name: 'number', type: 'TEXT', value: sql`r.number` },
-  reference: { name: 'reference', type: 'TEXT', value: sql`r.external_reference_id` },
+  reference: {
+    name: 'reference',
+    type: 'TEXT',
+    value: sql`request_reference(r.id, r.origination, r.external_reference_id)`,
+  },
   requestor: { name: 'requestor', type: 'TEXT', value: sql`r.requestor_first_name || ' ' || r.requestor_last_name` },
   sourceLanguage: { name: 'sourceLanguage', type: 'TEXT', value: sql`r.source_language_id`, wording: 'language' },
   targetLanguages: { name: 'targetLanguages', type: 'TEXT', value: sql`r.target_language_ids`, wording: 'languages' },

@@ -49,6 +49,8 @@ export default translation<typeof en, 'ar'>()({
   client: 'العميل',
   languages: 'اللغات',
   fromTo: 'من {source} إلى {targets}',
+  purchaseOrder: 'أمر الشراء',
+  notReceived: 'لم يصل بعد',
   deadline: 'موعد التسليم',
   quoteDue: 'موعد عرض السعر',
   timeZone: 'المنطقة الزمنية: {zone}',

@@ -49,6 +49,8 @@ export const en = {
   client: 'Client',
   languages: 'Languages',
   fromTo: '{source} to {targets}',
+  purchaseOrder: 'Purchase order',
+  notReceived: 'Not received yet',
   deadline: 'Deadline',
   quoteDue: 'Quote due',
   timeZone: 'Time zone: {zone}',

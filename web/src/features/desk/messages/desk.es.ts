@@ -47,6 +47,8 @@ export default translation<typeof en, 'es'>()({
   client: 'Cliente',
   languages: 'Idiomas',
   fromTo: 'De {source} a {targets}',
+  purchaseOrder: 'Orden de compra',
+  notReceived: 'Aún no recibida',
   deadline: 'Fecha límite',
   quoteDue: 'Presupuesto para el',
   timeZone: 'Zona horaria: {zone}',

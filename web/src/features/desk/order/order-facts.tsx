@@ -5,6 +5,7 @@ import { useMessages } from '../../../shared/messages/messages.ts'
 import { ClientName } from '../client-name.tsx'
 import { Deadline } from '../deadline.tsx'
 import { deskMessages } from '../messages/desk.ts'
+import { PurchaseOrders } from '../purchase-orders.tsx'
 import css from './order.module.css'
 import { OrderStatus } from './order-status.tsx'
 import { targetsByName } from './target-languages.ts'
@@ -19,6 +20,7 @@ export function OrderFacts({ order }: { order: DeskOrderSummary }) {
       <bdi>{order.number}</bdi>
       <OrderStatus order={order} />
       <ClientName order={order} />
+      <PurchaseOrders order={order} />
       <span>{t('fromTo', { source: order.sourceLanguage?.name ?? t('none'), targets: joinNames(targets) })}</span>
       {due && (
         <span className={css.deadline}>

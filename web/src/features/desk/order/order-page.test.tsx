@@ -2,7 +2,7 @@
 import type { TypedFieldValue } from '@portolan/contract/clients/clients'
 import type { TextCount } from '@portolan/contract/job-requests/requests'
 import type { QuoteLine } from '@portolan/contract/quotes/quotes'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { aFile } from '../../../shared/request/test-request.ts'
@@ -254,6 +254,21 @@ describe('an order at the desk', () => {
     expect(fact('Certified')).toBe('No')
     expect(fact('Needed on')).toBe('12/03/2026')
     expect(fact('Formula')).toBe('a|b')
+  })
+
+  it('shows the purchase order of a buyer instead of the cookie of the visit', async () => {
+    const request = { ...anOrder().request!, origination: 'COUPA' as const, externalReferenceId: 'COOKIE-1' }
+    const stubs = {
+      [`GET /api/jobRequests/${request.id}/procurement`]: { order: null, isInVisit: false, isVisitNeeded: true },
+    }
+    const fact = (name: string) => screen.getAllByText(name).at(-1)?.closest('div')?.querySelector('dd')?.textContent
+    await show(anOrder({ request }), stubs, '?tab=request')
+    expect(fact('Purchase order')).toBe('Not received yet')
+    cleanup()
+    await show(anOrder({ request, purchaseOrders: ['PO-7', 'PO-8'] }), stubs, '?tab=request')
+    expect(fact('Purchase order')).toBe('PO-7, PO-8')
+    expect(screen.getAllByText('PO-7, PO-8')).toHaveLength(2)
+    expect(screen.queryByText('COOKIE-1')).toBeNull()
   })
 
   it('ESCAL-03 shows why a machine translation was sent to human translators, and what goes along', async () => {

@@ -36,5 +36,6 @@ function Panel({ tab, order, onComplete }: Props & { tab: TabId }) {
   if (!order.request) return <OutsideWork order={order} />
   if (tab === 'work') return <WorkPanel order={order} request={order.request} onComplete={onComplete} />
   if (tab === 'messages') return <Conversation requestId={order.request.id} asStaff />
-  return <RequestPanel request={order.request} requester={order.requester} escalation={order.escalation} />
+  const { request, requester, escalation, purchaseOrders } = order
+  return <RequestPanel {...{ request, requester, escalation, purchaseOrders }} />
 }

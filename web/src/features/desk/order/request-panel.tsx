@@ -1,6 +1,7 @@
 import type { DeskEscalation, DeskRequester } from '@portolan/contract/desk/desk'
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { SourceDocuments } from '../../../shared/deliverables/source-documents.tsx'
+import { joinNames } from '../../../shared/join-names.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { RequestFields } from '../../../shared/request/request-fields.tsx'
 import { Fact, Facts } from '../../../shared/ui/page/facts.tsx'
@@ -9,11 +10,17 @@ import { EscalationFacts } from './escalation-facts.tsx'
 import css from './order.module.css'
 import { RequesterFacts } from './requester-facts.tsx'
 
-type Props = { request: JobRequest; requester: DeskRequester | null; escalation: DeskEscalation | null }
+type Props = {
+  request: JobRequest
+  requester: DeskRequester | null
+  escalation: DeskEscalation | null
+  purchaseOrders: readonly string[]
+}
 
 /** Everything the client entered and sent. */
-export function RequestPanel({ request, requester, escalation }: Props) {
+export function RequestPanel({ request, requester, escalation, purchaseOrders }: Props) {
   const t = useMessages(deskMessages)
+  const isOrderedElsewhere = request.origination === 'COUPA'
   const { count } = request
   return (
     <div className={css.parts}>
@@ -25,7 +32,13 @@ export function RequestPanel({ request, requester, escalation }: Props) {
             {t('words', { count: count.words })} · {t('pages', { count: count.pages })}
           </Fact>
         )}
-        <RequestFields request={request} />
+        {isOrderedElsewhere && (
+          <Fact name={t('purchaseOrder')}>
+            {purchaseOrders.length > 0 ? <bdi>{joinNames(purchaseOrders)}</bdi> : t('notReceived')}
+          </Fact>
+        )}
+        {/* Of a buyer's request the reference is the cookie of the visit, which the card of the procurement system has. */}
+        <RequestFields request={isOrderedElsewhere ? { ...request, externalReferenceId: null } : request} />
       </Facts>
       <SourceDocuments request={request} />
     </div>
