@@ -35,8 +35,11 @@ export type DeskQueue = z.infer<typeof DeskQueue>
 export const DeskQueueOrAll = z.enum(['ALL', ...DeskQueue.options])
 export type DeskQueueOrAll = z.infer<typeof DeskQueueOrAll>
 
-/** Why an order needs someone now: its deadline, a message of the client without an answer, a quote that ends within three days. */
-export const DeskNeed = z.enum(['OVERDUE', 'DUE_TODAY', 'UNANSWERED', 'EXPIRING'])
+/**
+ * Why an order needs someone now: its deadline, a message of the client without an answer, a quote that ends within three
+ * days, an invoice that a walk-in chose and staff have to allow, or something that went wrong.
+ */
+export const DeskNeed = z.enum(['OVERDUE', 'DUE_TODAY', 'UNANSWERED', 'EXPIRING', 'INVOICE', 'PROBLEM'])
 export type DeskNeed = z.infer<typeof DeskNeed>
 
 /** Orders that are being worked on, or requests that wait for a price. Only these two have a deadline that can pass. */

@@ -35,7 +35,7 @@ const named = (person: 'manager' | 'coordinator' | 'checker') =>
   sql<string | null>`trim(${sql.ref(`${person}.first_name`)} || ' ' || ${sql.ref(`${person}.last_name`)})`
 
 /** Whether an invoice was chosen, and nothing was done about the payment yet. Only asked for orders with the client. */
-const invoiceOpen = sql<boolean>`desk_order.status = 'WITH_CLIENT' and exists (
+export const invoiceOpen = sql<boolean>`desk_order.status = 'WITH_CLIENT' and exists (
   select from quote where quote.job_request_id = desk_order.job_request_id and superseded_at is null
     and payment->>'paymentType' = 'INVOICE_DIRECTLY'
     and not exists (select from payment_event where payment_event.quote_id = quote.id))`

@@ -59,6 +59,8 @@ it('begins with the orders of the reader that are late or due today', async () =
 
 it('counts orders and requests to price apart, and says where a role looks after one queue', async () => {
   const items = [
+    { queue: 'ATTENTION', need: 'PROBLEM', kind: null, orders: 2, mine: 0 },
+    { queue: 'ATTENTION', need: 'INVOICE', kind: null, orders: 1, mine: 0 },
     { queue: 'ALL', need: 'OVERDUE', kind: 'PROJECT', orders: 23, mine: 0 },
     { queue: 'ALL', need: 'OVERDUE', kind: 'QUOTE', orders: 16, mine: 0 },
     { queue: 'ALL', need: 'DUE_TODAY', kind: 'PROJECT', orders: 2, mine: 0 },
@@ -72,11 +74,14 @@ it('counts orders and requests to price apart, and says where a role looks after
   ))
   const lines = await screen.findAllByRole('link')
   expect(lines.map(({ textContent }) => textContent)).toEqual([
+    '2 requests have a problem',
+    '1 invoice to allow',
     '23 orders are overdue',
     '16 requests to price are overdue',
     '2 orders are due today',
     '1 project to review is due today',
   ])
+  expect(lines[1]?.getAttribute('href')).toBe('/desk?queue=ATTENTION&need=INVOICE')
 })
 
 it('has cards of administration for administrators only', () => {

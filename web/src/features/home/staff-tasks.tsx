@@ -79,15 +79,17 @@ function useTaskText() {
   const t = useMessages(staffTaskMessages)
   const overdue = useMessages(overdueMessages)
   return ({ queue, need, kind, orders: count }: DeskTask): string => {
-    if (need !== 'OVERDUE' && need !== 'DUE_TODAY') return t(need ?? queue, { count })
+    if (need !== 'OVERDUE' && need !== 'DUE_TODAY')
+      return t(need ?? (queue === 'ATTENTION' ? 'PROBLEM' : queue), { count })
     if (queue === 'IN_PROGRESS' || queue === 'IN_QA') return t(`${need}_${queue}`, { count })
     return need === 'OVERDUE' ? overdue(kind ?? 'PROJECT', { count }) : t(`DUE_TODAY_${kind ?? 'PROJECT'}`, { count })
   }
 }
 
-const urgent: readonly string[] = ['ATTENTION', 'OVERDUE']
+const urgent: readonly string[] = ['PROBLEM', 'OVERDUE']
 const icons: Readonly<Record<string, IconName>> = {
-  ATTENTION: 'alert',
+  PROBLEM: 'alert',
+  INVOICE: 'quote',
   OVERDUE: 'alert',
   DUE_TODAY: 'clock',
   UNANSWERED: 'mail',

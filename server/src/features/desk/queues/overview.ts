@@ -16,8 +16,12 @@ const late = (queue: DeskQueueOrAll): readonly Task[] => [
   { queue, need: 'DUE_TODAY', kind: null },
 ]
 
+const problems: Task = { queue: 'ATTENTION', need: 'PROBLEM', kind: null }
+
+/** Only managers may allow an invoice. */
 const ofManagers: readonly Task[] = [
-  whole('ATTENTION'),
+  problems,
+  { queue: 'ATTENTION', need: 'INVOICE', kind: null },
   all('OVERDUE', 'PROJECT'),
   all('OVERDUE', 'QUOTE'),
   all('DUE_TODAY', 'PROJECT'),
@@ -32,7 +36,7 @@ const ofMakers: readonly Task[] = [...late('IN_PROGRESS'), whole('IN_PROGRESS')]
 /** What each role has to look after, the most urgent first. Roles that are not listed see what managers see. */
 const tasksOfRole: Partial<Record<Role, readonly Task[]>> = {
   QUOTER: [
-    whole('ATTENTION'),
+    problems,
     all('OVERDUE', 'QUOTE'),
     all('DUE_TODAY', 'QUOTE'),
     all('UNANSWERED'),

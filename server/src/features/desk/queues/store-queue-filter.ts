@@ -1,7 +1,9 @@
+import { walkInClientId } from '@portolan/contract/clients/clients'
 import type { DeskKind, DeskNeed, DeskQueueOrAll, VerticalOrNone } from '@portolan/contract/desk/desk'
 import { dueStatuses } from '@portolan/contract/desk/order-statuses'
 import { type RawBuilder, sql } from 'kysely'
 import { likeText } from '../../../platform/like-text.ts'
+import { invoiceOpen } from '../store-orders.ts'
 
 export type OrderFilter = {
   readonly queue: DeskQueueOrAll
@@ -29,6 +31,10 @@ const isOf = (...kinds: readonly DeskKind[]): Condition =>
 
 const isDue = isOf('QUOTE', 'PROJECT')
 
+/** As `isInvoiceInReview` of an order. */
+const isInvoiceToAllow: Condition = sql`(desk_order.client_id = ${sql.lit(walkInClientId)} and ${invoiceOpen} and exists (
+  select from job_request where job_request.id = desk_order.job_request_id and job_request.status = 'QUOTE_ACCEPTED'))`
+
 function conditionOfNeed(need: DeskNeed, { today, now }: OrderFilter): Condition {
   switch (need) {
     case 'OVERDUE':
@@ -37,6 +43,10 @@ function conditionOfNeed(need: DeskNeed, { today, now }: OrderFilter): Condition
       return sql`${isDue} and desk_order.deadline_on = ${today}::date`
     case 'UNANSWERED':
       return sql`desk_order.unanswered_since is not null`
+    case 'INVOICE':
+      return isInvoiceToAllow
+    case 'PROBLEM':
+      return sql`desk_order.queue = 'ATTENTION' and not ${isInvoiceToAllow}`
     case 'EXPIRING': {
       const until = new Date(now.getTime() + expiringHours * 3_600_000)
       return sql`desk_order.quote_expires_at between ${now}::timestamptz and ${until}::timestamptz`

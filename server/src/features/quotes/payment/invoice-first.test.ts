@@ -1,5 +1,5 @@
 import { walkInClientId } from '@portolan/contract/clients/clients'
-import { getDeskOrder, listDeskOrders } from '@portolan/contract/desk/orders'
+import { getDeskOrder, getDeskOverview, listDeskOrders } from '@portolan/contract/desk/orders'
 import { getJobRequest } from '@portolan/contract/job-requests/actions'
 import { listOutbox } from '@portolan/contract/outbox/outbox'
 import { isInvoiceInReview } from '@portolan/contract/quotes/invoice-review'
@@ -66,6 +66,16 @@ const email = (id: string, subject: string, to = 'eva@meridian.example') =>
     return found!.text.replaceAll(/\s+/g, ' ')
   }, soon)
 
+/** Of the two reasons why orders are under "Needs attention". */
+async function needsOf(id: string) {
+  const needs = []
+  for (const need of ['INVOICE', 'PROBLEM'] as const) {
+    const { items } = await portal.call(listDeskOrders, { query: { queue: 'ATTENTION', need, search: id } }, pm)
+    if (items.some(({ jobRequestId }) => jobRequestId === id)) needs.push(need)
+  }
+  return needs
+}
+
 it('waits until staff have checked the billing details of a walk-in who chose an invoice', async () => {
   const id = await accepted()
   const waiting = await atDesk(id)
@@ -91,6 +101,14 @@ it('waits until staff have checked the billing details of a walk-in who chose an
     expect(toStaff).toContain(text)
   const list = await portal.call(listDeskOrders, { query: { queue: 'ATTENTION', pageSize: 100, search: id } }, pm)
   expect(list.items.find(({ jobRequestId }) => jobRequestId === id)).toMatchObject({ isInvoiceInReview: true })
+  expect(await needsOf(id)).toEqual(['INVOICE'])
+  const tasksOf = async (caller: Caller) => (await portal.call(getDeskOverview, {}, caller)).items
+  expect(await tasksOf(pm)).toContainEqual({
+    ...{ queue: 'ATTENTION', need: 'INVOICE', kind: null, mine: 0 },
+    orders: expect.any(Number),
+  })
+  const needsOfQuoter = (await tasksOf(await portal.as('quoter@portolan.example'))).map(({ need }) => need)
+  expect(needsOfQuoter).not.toContain('INVOICE')
 })
 
 it('starts when a manager allows the invoice, which history, audit log and an email say', async () => {

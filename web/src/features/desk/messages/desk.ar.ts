@@ -31,6 +31,8 @@ export default translation<typeof en, 'ar'>()({
   DUE_TODAY: 'مستحق اليوم',
   UNANSWERED: 'رسالة بلا رد',
   EXPIRING: 'عرض سعر يوشك أن ينتهي',
+  INVOICE: 'فاتورة تنتظر السماح',
+  PROBLEM: 'فيه مشكلة',
   unanswered: 'رسالة تنتظر',
   expires: 'ينتهي العرض في {date}',
   foundElsewhere: 'في قوائم أخرى:',

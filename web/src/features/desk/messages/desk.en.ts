@@ -28,6 +28,8 @@ export const en = {
   DUE_TODAY: 'Due today',
   UNANSWERED: 'Message without an answer',
   EXPIRING: 'Quote about to expire',
+  INVOICE: 'Invoice to allow',
+  PROBLEM: 'Has a problem',
   unanswered: 'Message waiting',
   expires: 'Quote expires {date}',
   foundElsewhere: 'In other queues:',

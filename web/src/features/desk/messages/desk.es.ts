@@ -28,6 +28,8 @@ export default translation<typeof en, 'es'>()({
   DUE_TODAY: 'Vencen hoy',
   UNANSWERED: 'Mensaje sin respuesta',
   EXPIRING: 'Presupuesto por vencer',
+  INVOICE: 'Factura por permitir',
+  PROBLEM: 'Con un problema',
   unanswered: 'Mensaje en espera',
   expires: 'El presupuesto vence el {date}',
   foundElsewhere: 'En otras colas:',

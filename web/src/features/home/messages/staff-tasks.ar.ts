@@ -34,7 +34,15 @@ export default translation<typeof en, 'ar'>()({
     many: '{count} مسندًا إليك',
     other: '{count} مسندًا إليك',
   },
-  ATTENTION: {
+  INVOICE: {
+    zero: 'لا فواتير تنتظر السماح',
+    one: 'فاتورة واحدة تنتظر السماح',
+    two: 'فاتورتان تنتظران السماح',
+    few: '{count} فواتير تنتظر السماح',
+    many: '{count} فاتورة تنتظر السماح',
+    other: '{count} فاتورة تنتظر السماح',
+  },
+  PROBLEM: {
     zero: 'لا طلبات فيها مشكلة',
     one: 'طلب واحد فيه مشكلة',
     two: 'طلبان فيهما مشكلة',

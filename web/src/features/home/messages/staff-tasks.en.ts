@@ -11,7 +11,8 @@ export const en = {
   allOverdue: { one: 'See the {count} that is overdue', other: 'See all {count} that are overdue' },
   allDueToday: { one: 'See the {count} that is due today', other: 'See all {count} that are due today' },
   mine: { one: '{count} assigned to you', other: '{count} assigned to you' },
-  ATTENTION: { one: '{count} request has a problem', other: '{count} requests have a problem' },
+  INVOICE: { one: '{count} invoice to allow', other: '{count} invoices to allow' },
+  PROBLEM: { one: '{count} request has a problem', other: '{count} requests have a problem' },
   DUE_TODAY_PROJECT: { one: '{count} order is due today', other: '{count} orders are due today' },
   DUE_TODAY_QUOTE: {
     one: '{count} request to price is due today',

@@ -21,7 +21,12 @@ export default translation<typeof en, 'es'>()({
     other: 'Ver los {count} que vencen hoy',
   },
   mine: { one: '{count} asignado a usted', many: '{count} de asignados a usted', other: '{count} asignados a usted' },
-  ATTENTION: {
+  INVOICE: {
+    one: '{count} factura por permitir',
+    many: '{count} de facturas por permitir',
+    other: '{count} facturas por permitir',
+  },
+  PROBLEM: {
     one: '{count} solicitud tiene un problema',
     many: '{count} de solicitudes tienen un problema',
     other: '{count} solicitudes tienen un problema',
