@@ -149,6 +149,10 @@ export type ClientChange = {
     clientName: string;
     companyName: string;
     emailDomains: string[];
+    billing?: {
+        contact: BillingContact;
+        vatNumber?: string | undefined;
+    } | undefined;
     status: ClientStatus;
 };
 export type ClientConfig = {
@@ -193,6 +197,10 @@ export type ClientOverview = {
     companyName: string;
     emailDomains: string[];
     signUpPath: string | null;
+    billing: {
+        contact: Address;
+        vatNumber: string;
+    };
     procurement: {
         identity: string | null;
         returnHosts: string[];
@@ -910,6 +918,10 @@ export type NewClient = {
     clientName: string;
     companyName: string;
     emailDomains: string[];
+    billing?: {
+        contact: BillingContact;
+        vatNumber?: string | undefined;
+    } | undefined;
 };
 export type NewJobRequest = {
     customFields: CustomFieldValue[];
@@ -1642,7 +1654,7 @@ export type PortolanClient = {
         nextPageToken: string | null;
     }>;
     /**
-     * Get the names, email domains, sign-up link and procurement system of a client.
+     * Get the names, email domains, sign-up link, billing details and procurement system of a client.
      *
      * `GET /desk/clients/{clientId}` · For ADMIN. · Refused with `client_not_found`.
      */
@@ -1660,7 +1672,7 @@ export type PortolanClient = {
         body: NewClient;
     }, options?: CreateOptions): Promise<ClientOverview>;
     /**
-     * Change the names, email domains and status of a client. Users keep their accounts.
+     * Change the names, email domains, billing details and status of a client. Users keep their accounts.
      *
      * `POST /desk/clients/{clientId}/actions/change` · For ADMIN. Not with an API key. · Refused with `client_not_found`, `conflict`.
      */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { Address } from '../address.ts'
 import { endpoint } from '../endpoint.ts'
 import { pageQuery } from '../page-query.ts'
+import { BillingContact, InvoiceReferences } from '../quotes/quotes.ts'
 import { ClientId, ClientParams, ClientStatus } from './clients.ts'
 
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
@@ -9,6 +11,10 @@ const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 const Domain = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(253), z.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'Invalid email domain'))
+
+/** Where invoices go, and what they name. Any part may be empty. */
+const ClientBilling = z.object({ contact: BillingContact, vatNumber: InvoiceReferences.shape.vatNumber })
+export type ClientBilling = z.output<typeof ClientBilling>
 
 /** A client as administrators see it, without what has pages of its own: rates, machine translation and users. */
 export const ClientOverview = z.object({
@@ -19,6 +25,8 @@ export const ClientOverview = z.object({
   emailDomains: z.array(z.string()),
   /** Where its people create accounts; null if it takes no sign-ups. A path of the portal. */
   signUpPath: z.nullable(z.string()),
+  /** Printed on quotes, and filled in where the client's people choose how to pay. */
+  billing: z.object({ contact: Address, vatNumber: z.string() }),
   /** Null unless a procurement system is connected. */
   procurement: z.nullable(
     z.object({
@@ -36,7 +44,7 @@ const base = '/desk/clients' as const
 export const getClientOverview = endpoint({
   ...forAdministrators,
   name: 'getClientOverview',
-  summary: 'Get the names, email domains, sign-up link and procurement system of a client',
+  summary: 'Get the names, email domains, sign-up link, billing details and procurement system of a client',
   method: 'GET',
   path: `${base}/{clientId}`,
   params: ClientParams,
@@ -50,6 +58,8 @@ export const NewClient = z.object({
   companyName: Name,
   /** People with an address of these domains may sign up. Without any, only by the link. */
   emailDomains: z.array(Domain).check(z.maxLength(20)),
+  /** Left out: empty for a new client, and unchanged for another. */
+  billing: z.optional(ClientBilling),
 })
 export type NewClient = z.infer<typeof NewClient>
 
@@ -74,7 +84,7 @@ export type ClientChange = z.infer<typeof ClientChange>
 export const changeClient = endpoint({
   ...forAdministrators,
   name: 'changeClient',
-  summary: 'Change the names, email domains and status of a client. Users keep their accounts',
+  summary: 'Change the names, email domains, billing details and status of a client. Users keep their accounts',
   method: 'POST',
   path: `${base}/{clientId}/actions/change`,
   params: ClientParams,

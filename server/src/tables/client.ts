@@ -1,3 +1,4 @@
+import type { ClientBilling } from '@portolan/contract/clients/administration'
 import type { ApplicationId } from '@portolan/contract/clients/applications'
 import type { ClientConfig, CustomFieldDefinition } from '@portolan/contract/clients/clients'
 import type { Vertical } from '@portolan/contract/desk/desk'
@@ -33,6 +34,8 @@ export type ClientTable = {
   punchout_secret_hash: ColumnType<string | null, string | null | undefined, string | null>
   /** What we send to the client's procurement system to prove who we are, encrypted; null if it asks for nothing. */
   procurement_secret: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
+  /** Null until administrators enter something. */
+  billing: ColumnType<ClientBilling | null, string | null | undefined, string | null>
   procurement_settings: ColumnType<ClientProcurementSettings, string | undefined, string>
   machine_translation_settings: ColumnType<ClientMachineTranslationSettings, string | undefined, string>
 }

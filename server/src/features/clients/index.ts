@@ -7,6 +7,7 @@ export { isSignUpToken, presentClient } from './policy.ts'
 export { signUpPath } from './sign-up-path.ts'
 export { findClients, findClientsById, listFields, type StoredClient } from './store.ts'
 export { findClientAddress } from './store-addresses.ts'
+export { emptyBilling, findClientBilling } from './store-billing.ts'
 export {
   findMachineTranslationSettings,
   listClientPage,

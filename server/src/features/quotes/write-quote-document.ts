@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream'
+import { addressLines } from '@portolan/contract/address'
 import { handles, JobError, type JobHandler } from '../../platform/jobs/index.ts'
 import type { FileStore, StoredFile } from '../../ports/file-store.ts'
 import type { Database, Tx } from '../../tables/database.ts'
+import { emptyBilling, findClientBilling } from '../clients/index.ts'
 import type { LegalTexts } from '../content/index.ts'
 import {
   addQuoteDocument,
@@ -90,6 +92,8 @@ async function factsOf(needs: DocumentNeeds, request: RequestDetails, quote: Quo
   const locale = await documentLocale(needs.db, request)
   const { provider, origin, timeZone } = needs
   const { terms } = await needs.legalTexts(locale)
+  // Who asked by link need not be of the client.
+  const billing = request.is_open_by_link ? emptyBilling : await findClientBilling(needs.db, request.client_id)
   const named = (id: string) => nameLanguage(id, locale)
   const lines = (await listLines(needs.db, quote.id)).map((line) => ({ ...line, language: named(line.languageId) }))
   return {
@@ -104,6 +108,8 @@ async function factsOf(needs: DocumentNeeds, request: RequestDetails, quote: Quo
     turnaroundDays: turnaroundOf(quote, timeZone),
     reference: (await findReference(needs.db, request.id)) ?? '',
     company: request.company_name,
+    address: addressLines(billing.contact),
+    vatNumber: billing.vatNumber,
     requester: `${request.requestor_first_name} ${request.requestor_last_name}`.trim(),
     email: request.requestor_email,
     sourceLanguage: request.source_language_id === null ? '' : named(request.source_language_id),

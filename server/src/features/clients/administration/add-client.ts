@@ -7,6 +7,7 @@ import type { Origin } from '../../../platform/http/serve.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Tx } from '../../../tables/database.ts'
 import { openSettings } from '../open-settings.ts'
+import { checkBilling } from './check-billing.ts'
 import { getClientOverview } from './client-overview.ts'
 import { insertClient } from './store-overviews.ts'
 
@@ -16,6 +17,7 @@ type Call = { readonly actor: Actor; readonly origin: Origin }
 
 /** Refuses a second client of the same name, which staff could not tell apart. */
 export async function addClient(tx: Tx, { actor, origin }: Call, client: NewClient): Promise<ClientOverview> {
+  checkBilling(client.billing, null)
   const token = () => randomBytes(24).toString('base64url')
   const tokens = { signUpToken: token(), createProjectToken: token() }
   const clientId = await insertClient(tx, { ...client, ...tokens, settings: openSettings, applicationIds })

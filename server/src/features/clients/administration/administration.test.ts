@@ -1,7 +1,7 @@
 import { addClient, changeClient, getClientOverview, listClients } from '@portolan/contract/clients/administration'
 import { getClientConfig, walkInClientId } from '@portolan/contract/clients/clients'
 import { listTranslationClients } from '@portolan/contract/machine-translation/admin/clients'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
@@ -119,4 +119,48 @@ it('refuses the name of another client, an unknown client, and to close the walk
   expect(await change(1002, { clientName: 'harbor HEALTH' })).toEqual([409, 'conflict'])
   expect(await change(9_999_999)).toEqual([404, 'client_not_found'])
   expect(await change(walkInClientId, { status: 'INACTIVE' })).toEqual([409, 'conflict'])
+})
+
+describe('billing details', () => {
+  const contact = { ...{ address1: 'Am Kai 1', city: 'Hamburg', zipCode: '20457' }, country: { id: 84, name: '' } }
+  const billing = { contact: { ...contact, email: 'books@northwind.example' }, vatNumber: ' DE811907980 ' }
+  const wire = (name: string) => ({ clientName: name, companyName: name, emailDomains: [], status: 'ACTIVE' as const })
+
+  it('are stored with a client, kept where a change leaves them out, and recorded', async () => {
+    const { clientId, ...added } = await portal.call(addClient, { body: { ...wire('Kontor'), billing } }, admin)
+    const stored = {
+      contact: {
+        ...{ ...contact, address2: '', phoneNumber: '', province: null, email: 'books@northwind.example' },
+        country: { id: 84, name: 'Germany' },
+      },
+      vatNumber: 'DE811907980',
+    }
+    expect(added.billing).toEqual(stored)
+    const change = (body: object) =>
+      portal.call(changeClient, { params: { clientId }, body: { ...wire('Kontor'), ...body } }, admin)
+    expect((await change({})).billing).toEqual(stored)
+    const empty = { contact: {}, vatNumber: '' }
+    expect((await change({ billing: empty })).billing).toMatchObject({ contact: { address1: '', country: null } })
+    const audited = await portal.db
+      .selectFrom('audit_event')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(audited.details).toMatchObject({ before: { billing: stored }, after: { billing: { vatNumber: '' } } })
+  })
+
+  it('are refused with a province of another country, an address that is no email address, and for walk-ins', async () => {
+    const add = (more: object) => {
+      const body = { ...wire('Speicher'), billing: { ...billing, contact: { ...billing.contact, ...more } } }
+      return portal.refused(addClient, { body }, admin)
+    }
+    expect(await add({ province: { id: 1, name: '' } })).toEqual([
+      400,
+      'malformed',
+      expect.stringContaining('body.billing.contact.province'),
+    ])
+    expect((await add({ email: 'books' }))[2]).toContain('body.billing.contact.email')
+    const walkIn = { params: { clientId: walkInClientId }, body: { ...wire('Walk-in'), billing } }
+    expect(await portal.refused(changeClient, walkIn, admin)).toEqual([409, 'conflict'])
+  })
 })

@@ -2,6 +2,7 @@ import type { ClientOverview } from '@portolan/contract/clients/administration'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
 import { signUpPath } from '../sign-up-path.ts'
+import { presentBilling } from '../store-billing.ts'
 import { findOverview, type OverviewRow } from './store-overviews.ts'
 
 export async function getClientOverview(db: Database | Tx, clientId: number): Promise<ClientOverview> {
@@ -20,6 +21,7 @@ function present(row: OverviewRow): ClientOverview {
     companyName: row.company_name,
     emailDomains: row.domains ?? [],
     signUpPath: takesSignUps ? signUpPath({ clientId: row.id, signUpToken: row.sign_up_token }) : null,
+    billing: presentBilling(row.billing),
     procurement: row.has_procurement ? { identity, returnHosts: [...returnHosts] } : null,
   }
 }

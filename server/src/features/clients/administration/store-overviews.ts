@@ -1,4 +1,4 @@
-import type { ClientChange } from '@portolan/contract/clients/administration'
+import type { ClientBilling, ClientChange } from '@portolan/contract/clients/administration'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../tables/database.ts'
 
@@ -13,6 +13,7 @@ export const findOverview = (db: Database | Tx, clientId: number) =>
       'sign_up_token',
       'disable_self_registration',
       'procurement_settings',
+      'billing',
       sql<boolean>`punchout_secret_hash is not null`.as('has_procurement'),
     ])
     .select((eb) =>
@@ -34,6 +35,7 @@ export type ClientToInsert = {
   readonly signUpToken: string
   readonly createProjectToken: string
   readonly settings: object
+  readonly billing?: ClientBilling | undefined
   readonly applicationIds: readonly string[]
 }
 
@@ -42,9 +44,10 @@ export async function insertClient(tx: Tx, client: ClientToInsert): Promise<numb
   await sql`lock table client in share row exclusive mode`.execute(tx)
   const { rows } = await sql<{ id: number }>`
     insert into client (id, status, client_name, company_name, sign_up_token, create_project_token,
-        create_project_settings, application_ids, is_org_management_enabled)
+        create_project_settings, application_ids, is_org_management_enabled, billing)
       select coalesce(max(id), 1000) + 1, 'ACTIVE', ${client.clientName}, ${client.companyName}, ${client.signUpToken},
-        ${client.createProjectToken}, ${JSON.stringify(client.settings)}::jsonb, ${[...client.applicationIds]}::text[], true
+        ${client.createProjectToken}, ${JSON.stringify(client.settings)}::jsonb, ${[...client.applicationIds]}::text[], true,
+        ${client.billing ? JSON.stringify(client.billing) : null}::jsonb
       from client
       having not bool_or(lower(client_name) = lower(${client.clientName})) is true
       returning id`.execute(tx)
@@ -58,10 +61,11 @@ export async function insertClient(tx: Tx, client: ClientToInsert): Promise<numb
 /** Returns false if another client has the name. */
 export async function saveClient(tx: Tx, clientId: number, change: ClientChange): Promise<boolean> {
   await sql`lock table client in share row exclusive mode`.execute(tx)
-  const { clientName, companyName, status, emailDomains } = change
+  const { clientName, companyName, status, emailDomains, billing } = change
   const { numUpdatedRows } = await tx
     .updateTable('client')
     .set({ client_name: clientName, company_name: companyName, status })
+    .$if(billing !== undefined, (query) => query.set({ billing: JSON.stringify(billing) }))
     .where('id', '=', clientId)
     .where(
       sql<boolean>`not exists (select from client other where other.id <> ${clientId}

@@ -1,3 +1,4 @@
+import { addressLines } from '@portolan/contract/address'
 import { isolate, isolateLeftToRight } from '../../../platform/pdf/isolate.ts'
 import { content } from '../../../platform/pdf/page-size.ts'
 import type { Column } from '../../../platform/pdf/sheet.ts'
@@ -77,6 +78,7 @@ async function drawParties(document: QuoteDocument): Promise<void> {
   }
   y += await put(t('preparedFor'), styles.label, client)
   y += await put(isolate(facts.company), styles.strong, client)
+  for (const line of addresseeOf(document)) y += await put(line, styles.text, client)
   y += await put(`${isolate(facts.requester)}\n${isolateLeftToRight(facts.email)}`, styles.text, client)
   const lowest = y
   y = top
@@ -85,4 +87,12 @@ async function drawParties(document: QuoteDocument): Promise<void> {
     y += Math.max(height, await put(value, styles.text, values)) + 2
   }
   sheet.y = Math.max(lowest, y) + sheet.setter.lineHeight(styles.text)
+}
+
+/** The client's address and VAT number. A confirmation has those that were given with the payment further down. */
+function addresseeOf({ t, facts: { address, vatNumber, acceptance } }: QuoteDocument): readonly string[] {
+  const { billingContact, invoice } = acceptance?.payment ?? {}
+  const lines = billingContact && addressLines(billingContact).length > 0 ? [] : address
+  const vat = invoice?.vatNumber ? '' : vatNumber
+  return [...lines.map(isolate), ...(vat === '' ? [] : [`${t('vatNumber')}: ${isolateLeftToRight(vat)}`])]
 }

@@ -19,6 +19,9 @@ export type QuoteFacts = {
   readonly turnaroundDays: number | null
   readonly reference: string
   readonly company: string
+  /** Lines of the client's address, as far as administrators know it. */
+  readonly address: readonly string[]
+  readonly vatNumber: string
   readonly requester: string
   readonly email: string
   readonly sourceLanguage: string

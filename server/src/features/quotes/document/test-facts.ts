@@ -28,6 +28,8 @@ export async function quoteFacts(locale = 'en-US'): Promise<QuoteFacts> {
     validUntil: new Date('2026-12-15T10:00:00Z'),
     turnaroundDays: 4,
     company: 'Meridian Insurance Ltd.',
+    address: [],
+    vatNumber: '',
     requester: 'Miriam Okafor',
     email: 'client@meridian.example',
     sourceLanguage: 'English (United States)',

@@ -25,6 +25,25 @@ it('QUOTE-20 contains all facts of the quote and the provider’s terms', async 
     expect(text).toContain(plainText(words))
 })
 
+it('addresses the client as administrators know it, unless the payment has an address and VAT number of its own', async () => {
+  const known = { address: ['Am Kai 1', '20457 Hamburg', 'Germany'], vatNumber: 'DE811907980' }
+  const { text } = await read(known)
+  for (const words of [...known.address, 'VAT number: DE811907980']) expect(text).toContain(plainText(words))
+  const billingContact = {
+    ...{ address1: 'Quay 2', address2: '', city: 'Bremen', zipCode: '28195', province: null },
+    ...{ country: { id: 84, name: 'Germany' }, phoneNumber: '', email: '' },
+  }
+  const payment = {
+    paymentType: 'INVOICE_DIRECTLY' as const,
+    billingContact,
+    invoice: { vatNumber: 'DE2', orderNumber: '' },
+  }
+  const acceptance = { by: 'Miriam Okafor', at: facts.createdAt, delivery: null, payment, documentSha256: '' }
+  const accepted = await read({ ...known, acceptance })
+  expect(accepted.text).toContain(plainText('Quay 2'))
+  for (const words of ['Am Kai 1', 'DE811907980']) expect(accepted.text).not.toContain(plainText(words))
+})
+
 it('names the unit of each price, in the heading where all have the same one', async () => {
   const words = {
     ...pricedLine('French'),

@@ -3,6 +3,7 @@ import type { PaymentDefaults } from '@portolan/contract/quotes/payments'
 import type { PaymentPreferences } from '@portolan/contract/quotes/quotes'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Database } from '../../../tables/database.ts'
+import { findClientBilling } from '../../clients/index.ts'
 import {
   findReference,
   isMember,
@@ -19,7 +20,8 @@ import { findLastPayment, findLastPaymentOfClient } from './store-payments.ts'
 type Needs = LinkNeeds & { readonly db: Database }
 
 /**
- * Fills in the payment form: what the account used last, else a colleague, else the requester's address. The client id is
+ * Fills in the payment form: what the account used last, else a colleague, else what administrators
+ * know of the client, else the requester's address. The client id is
  * filled in for members only, and nothing for a visitor who has not entered the mailed code.
  */
 export async function getPaymentDefaults(needs: Needs, caller: RequestCaller, id: string): Promise<PaymentDefaults> {
@@ -31,16 +33,20 @@ export async function getPaymentDefaults(needs: Needs, caller: RequestCaller, id
   if (isContentHidden) return { payer, paymentType: null, billingContact: null, billingAccount: null, invoice: null }
   const member = actor && isMember(actor, { clientId: request.client_id }) ? actor : undefined
   const last = member ? await findExample(db, member, request.client_id) : null
+  const billing = member ? await findClientBilling(db, request.client_id) : null
   return {
     payer,
     paymentType: last?.paymentType ?? null,
-    billingContact: await billingContactOf(db, request, last?.billingContact),
+    billingContact: await billingContactOf(db, request, [last?.billingContact, billing?.contact]),
     billingAccount: last?.billingAccount ?? {
       clientIdNumber: member ? String(request.client_id) : '',
       personalCode: '',
     },
     // Every order has its own number: the one that the request was sent with.
-    invoice: { vatNumber: last?.invoice?.vatNumber ?? '', orderNumber: (await findReference(db, id)) ?? '' },
+    invoice: {
+      vatNumber: last?.invoice?.vatNumber || (billing?.vatNumber ?? ''),
+      orderNumber: (await findReference(db, id)) ?? '',
+    },
   }
 }
 
@@ -52,11 +58,14 @@ async function findExample(db: Database, member: Actor, clientId: number): Promi
   return last?.billingAccount ? { ...last, billingAccount: { ...last.billingAccount, personalCode: '' } } : last
 }
 
-/** An address that was left empty last time is filled in with the requester's. */
-async function billingContactOf(db: Database, request: RequestDetails, last: PaymentPreferences['billingContact']) {
+type Contact = PaymentPreferences['billingContact']
+
+/** Parts that were left empty last time are filled in with what administrators know, or else with the requester's. */
+async function billingContactOf(db: Database, request: RequestDetails, [last, onFile]: readonly Contact[]) {
   if (last && addressLines(last).length > 0) return last
-  const known = await contactOf(db, request)
-  return { ...known, email: last?.email || known.email }
+  const ofRequester = await contactOf(db, request)
+  const known = onFile && addressLines(onFile).length > 0 ? onFile : ofRequester
+  return { ...known, email: last?.email || onFile?.email || ofRequester.email }
 }
 
 async function contactOf(db: Database, request: RequestDetails): Promise<Address> {

@@ -169,6 +169,31 @@ describe('how a quote is paid, after it was accepted', () => {
     })
   })
 
+  it('is prefilled for members with what administrators know of the client, until somebody paid', async () => {
+    const known = { ...billingContact, province: null, email: 'books@meridian.example' }
+    const file = (billing: object | null) =>
+      portal.db
+        .updateTable('client')
+        .set({ billing: billing && JSON.stringify(billing) })
+        .where('id', '=', 1002)
+        .execute()
+    await portal.db.updateTable('quote').set({ payment: null }).where('payment', 'is not', null).execute()
+    await file({ contact: known, vatNumber: 'DE1' })
+    const defaults = async (id: string, caller: typeof portal.anyone) =>
+      portal.call(getPaymentDefaults, { params: { id } }, caller)
+    expect(await defaults(await quotedRequest(portal.db), client)).toMatchObject({
+      billingContact: { address1: billingContact.address1, email: 'books@meridian.example' },
+      invoice: { vatNumber: 'DE1' },
+    })
+    const byLink = await quotedRequest(portal.db, { isOpenByLink: true })
+    const visitor = await openByCode(portal, byLink, 'eva@meridian.example')
+    expect(await defaults(byLink, visitor)).toMatchObject({
+      billingContact: { address1: '', email: 'eva@meridian.example' },
+      invoice: { vatNumber: '' },
+    })
+    await file(null)
+  })
+
   it('QUOTE-14 is prefilled with the client id first, then with the values used last', async () => {
     const defaults = (id: string, call: typeof portal.anyone = client) =>
       portal.call(getPaymentDefaults, { params: { id } }, call)

@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { ApiError, call } from '../../../../shared/api/api-client.ts'
 import { idempotencyKeys } from '../../../../shared/api/idempotency-keys.ts'
 import { DialogForm } from '../../../../shared/forms/dialog-form.tsx'
+import { useOnChange } from '../../../../shared/forms/use-on-change.ts'
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
@@ -13,6 +14,7 @@ import { notify } from '../../../../shared/ui/snackbar.tsx'
 import css from '../../impersonation-dialog.module.css'
 import { readList } from '../../invitations/address-list.ts'
 import { administrationMessages } from '../messages/administration.ts'
+import { BillingFields, billingFieldNames, noBilling, toBilling, useBillingPlaces } from './client-billing.tsx'
 import { ClientFields, clientSchema, useClientProblems } from './client-fields.tsx'
 import { clientMessages } from './messages/client.ts'
 
@@ -35,14 +37,18 @@ function AddClientForm({ onClose }: { onClose: () => void }) {
   const keyFor = useRef(idempotencyKeys())
   const form = useSchemaForm({
     schema: clientSchema,
-    defaultValues: { clientName: '', companyName: '', domains: '', status: 'ACTIVE' },
+    defaultValues: { clientName: '', companyName: '', domains: '', status: 'ACTIVE', ...noBilling },
     textOf: useClientProblems(),
   })
+  const { places, setCountryId } = useBillingPlaces()
+  useOnChange(form, ({ countryId }) => setCountryId(countryId))
   const sending = useSubmit(form, {
-    send: ({ clientName, companyName, domains }) => {
-      const body = { clientName, companyName, emailDomains: readList(domains) }
+    send: ({ clientName, companyName, domains, ...rest }) => {
+      const billing = toBilling(rest, places)
+      const body = { clientName, companyName, emailDomains: readList(domains), billing }
       return call(addClient, { body }, { idempotencyKey: keyFor.current(body) })
     },
+    names: billingFieldNames,
     onDone: ({ clientId, clientName: client }) => {
       notify(t('added', { client }))
       void queries.invalidateQueries({ queryKey: ['clients'] })
@@ -59,6 +65,7 @@ function AddClientForm({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <ClientFields />
+      <BillingFields places={places} />
     </DialogForm>
   )
 }

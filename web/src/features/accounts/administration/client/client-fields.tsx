@@ -5,6 +5,7 @@ import { formRule } from '../../../../shared/forms/schema/form-rule.ts'
 import { inputRules } from '../../../../shared/forms/schema/input-rules.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { readList } from '../../invitations/address-list.ts'
+import { billingInputs } from './client-billing.tsx'
 import { clientMessages } from './messages/client.ts'
 
 const { clientName, companyName, emailDomains } = NewClient.shape
@@ -16,7 +17,13 @@ const areFew = ({ domains }: Typed) => readList(domains).length <= limit
 
 /** Domains are typed into one field. The status is only there where a client is changed. */
 export const clientSchema = z
-  .object({ clientName, companyName, domains: z.string().check(z.maxLength(6000)), status: z.string() })
+  .object({
+    clientName,
+    companyName,
+    domains: z.string().check(z.maxLength(6000)),
+    status: z.string(),
+    ...billingInputs,
+  })
   .check(formRule('domains', 'invalidDomain', areValid), formRule('domains', 'tooManyDomains', areFew))
 
 export function useClientProblems() {

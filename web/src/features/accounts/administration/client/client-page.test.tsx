@@ -15,7 +15,18 @@ const overview: ClientOverview = {
   companyName: 'Harbor Health, Inc.',
   emailDomains: ['harbor.example'],
   signUpPath: '/signUp/MTAwMQ%3D%3D/token',
+  billing: {
+    contact: {
+      ...{ address1: 'Am Kai 1', address2: '', city: 'Hamburg', zipCode: '20457', province: null },
+      ...{ country: { id: 84, name: 'Germany' }, phoneNumber: '', email: 'books@harbor.example' },
+    },
+    vatNumber: 'DE811907980',
+  },
   procurement: { identity: null, returnHosts: ['buy.example'] },
+}
+const nothing = {
+  ...{ address1: '', address2: '', city: '', zipCode: '', province: null, country: null },
+  ...{ phoneNumber: '', email: '' },
 }
 const one = 'GET /api/desk/clients/1001'
 const users = 'GET /api/desk/users?clientId=1001&pageSize=20'
@@ -51,8 +62,9 @@ it('shows what is set for a client, with the ways to change it, and its users', 
   api()
   await show()
   expect(await screen.findByRole('heading', { level: 1, name: 'Harbor Health' })).toBeTruthy()
-  for (const text of ['Harbor Health, Inc.', 'Active', 'harbor.example', 'TradeCentric', 'buy.example'])
+  for (const text of ['Harbor Health, Inc.', 'Active', 'harbor.example', 'TradeCentric', 'buy.example', 'DE811907980'])
     expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getByText(/Am Kai 1/).textContent).toBe('Am Kai 1\n20457 Hamburg\nGermany')
   expect(screen.getByText(/\/signUp\/MTAwMQ%3D%3D\/token$/)).toBeTruthy()
   expect(await screen.findByText('Prices for 2 language pairs.')).toBeTruthy()
   expect(await screen.findByText(/^Up to 50,000 characters a day\. Texts stay on our machines\.$/)).toBeTruthy()
@@ -102,9 +114,11 @@ it('is added with its domains, and shown; a name that is taken is refused', asyn
   await userEvent.type(domains, 'nora@northwind.example')
   await press()
   expect(dialog.getByText('Enter domains such as northwind.example')).toBeTruthy()
-  expect(calls).toHaveLength(0)
+  expect(calls.filter(({ request }) => request === add)).toEqual([])
   await userEvent.clear(domains)
   await userEvent.type(domains, 'Northwind.example, nw.example')
+  await userEvent.type(dialog.getByLabelText(/^Billing email/), 'books@northwind.example')
+  await userEvent.type(dialog.getByLabelText(/^VAT number/), 'DE1')
   await press()
   expect(await dialog.findByText('There is already a client of this name.')).toBeTruthy()
   answers[add] = { status: 201, body: { ...overview, clientId: 1007, clientName: 'Northwind' } }
@@ -114,6 +128,7 @@ it('is added with its domains, and shown; a name that is taken is refused', asyn
     clientName: 'Northwind',
     companyName: 'Northwind, Inc.',
     emailDomains: ['northwind.example', 'nw.example'],
+    billing: { contact: { ...nothing, email: 'books@northwind.example' }, vatNumber: 'DE1' },
   })
 })
 
@@ -128,6 +143,9 @@ it('is changed in a dialog, which says when the name is taken', async () => {
   const domains = dialog.getByLabelText(/^Email domains/) as HTMLInputElement
   expect([name.value, domains.value]).toEqual(['Harbor Health', 'harbor.example'])
   await userEvent.type(domains, ' , Harbor.org')
+  const vat = dialog.getByLabelText(/^VAT number/)
+  await userEvent.clear(vat)
+  await userEvent.type(vat, 'DE2')
   await userEvent.selectOptions(dialog.getByLabelText(/^Status/), 'Inactive')
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await dialog.findByText('There is already a client of this name.')).toBeTruthy()
@@ -137,6 +155,7 @@ it('is changed in a dialog, which says when the name is taken', async () => {
     companyName: 'Harbor Health, Inc.',
     emailDomains: ['harbor.example', 'harbor.org'],
     status: 'INACTIVE',
+    billing: { ...overview.billing, vatNumber: 'DE2' },
   })
 })
 

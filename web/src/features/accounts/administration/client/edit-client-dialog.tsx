@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../../../shared/api/api-client.ts'
 import { DialogForm } from '../../../../shared/forms/dialog-form.tsx'
 import { FormSelect } from '../../../../shared/forms/fields/inputs.tsx'
+import { useOnChange } from '../../../../shared/forms/use-on-change.ts'
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
@@ -13,6 +14,7 @@ import css from '../../impersonation-dialog.module.css'
 import { readList } from '../../invitations/address-list.ts'
 import { staffMessages } from '../staff/messages/staff.ts'
 import { overviewOf } from './api.ts'
+import { BillingFields, billingFieldNames, toBilling, toBillingInputs, useBillingPlaces } from './client-billing.tsx'
 import { ClientFields, clientSchema, useClientProblems } from './client-fields.tsx'
 import { clientMessages } from './messages/client.ts'
 
@@ -33,16 +35,24 @@ function EditForm({ client, onClose }: Props) {
   const words = useMessages(staffMessages)
   const queries = useQueryClient()
   const { clientId, clientName, companyName, status } = client
+  const billing = toBillingInputs(client.billing)
+  const isWalkIn = clientId === walkInClientId
+  const { places, setCountryId } = useBillingPlaces(client.billing.contact)
   const form = useSchemaForm({
     schema: clientSchema,
-    defaultValues: { clientName, companyName, domains: client.emailDomains.join(', '), status },
+    defaultValues: { clientName, companyName, domains: client.emailDomains.join(', '), status, ...billing },
     textOf: useClientProblems(),
   })
+  useOnChange(form, ({ countryId }) => setCountryId(countryId))
   const sending = useSubmit(form, {
-    send: ({ domains, ...typed }) => {
-      const body = { ...typed, status: ClientStatus.parse(typed.status), emailDomains: readList(domains) }
+    send: ({ clientName, companyName, domains, status, ...rest }) => {
+      const names = { clientName, companyName, emailDomains: readList(domains) }
+      // Walk-ins give their own.
+      const billing = isWalkIn ? undefined : toBilling(rest, places)
+      const body = { ...names, status: ClientStatus.parse(status), billing }
       return call(changeClient, { params: { clientId }, body })
     },
+    names: billingFieldNames,
     onDone: (changed) => {
       queries.setQueryData(overviewOf(clientId).queryKey, changed)
       void queries.invalidateQueries({ queryKey: ['clients'] })
@@ -60,7 +70,8 @@ function EditForm({ client, onClose }: Props) {
       onClose={onClose}
     >
       <ClientFields />
-      {clientId !== walkInClientId && (
+      {!isWalkIn && <BillingFields places={places} />}
+      {!isWalkIn && (
         <FormSelect
           name="status"
           label={t('status')}
