@@ -31,6 +31,7 @@ const answers = (): Record<string, unknown> => {
     'GET /api/statistics/turnaroundTrend': [
       { week: '2026-11-02', vertical: 'healthcare', projects: 4, averageHours: 30 },
       { week: '2026-11-09', vertical: 'healthcare', projects: 5, averageHours: 26.4 },
+      { week: '2026-11-09', vertical: null, projects: 1, averageHours: 0.2 },
     ],
     'GET /api/statistics/overdueTotals': { projects: 21, quotes: 1 },
     'GET /api/statistics/loadPerPerson': [
@@ -182,11 +183,12 @@ describe('the dashboard', () => {
         name: 'Healthcare: 30 hours in the week of 11/02/2026, 26 in the week of 11/09/2026',
       }),
     ).toBeTruthy()
+    expect(screen.queryByRole('img', { name: /^No vertical/ })).toBeNull()
     expect(screen.getByRole('img', { name: 'Paula Reyes: 6 standard, 3 rush, 2 past due' })).toBeTruthy()
     const heat = screen.getByRole('table', { name: 'Past due by vertical' })
     expect(within(heat).getAllByRole('row')[1]?.textContent).toBe('Taiwan0070')
     for (const toggle of screen.getAllByRole('button', { name: 'Show as table' })) await userEvent.click(toggle)
-    expect(screen.getByRole('cell', { name: '11/09/2026' })).toBeTruthy()
+    expect(screen.getAllByRole('cell', { name: '11/09/2026' })).toHaveLength(2)
     expect(screen.getByRole('cell', { name: '4–7 days' })).toBeTruthy()
   })
 })

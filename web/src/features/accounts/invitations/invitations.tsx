@@ -70,13 +70,9 @@ function InvitationRow({ invitation, isReadOnly }: { invitation: Invitation; isR
       <td data-label={t('invitedBy')}>
         <bdi>{invitedBy}</bdi>
       </td>
-      <td className={cell.actions}>
-        {!isReadOnly && (
-          <div className={css.actions}>
-            {actionButton('resend')}
-            {actionButton('revoke')}
-          </div>
-        )}
+      <td className={cell.buttons}>
+        {!isReadOnly && actionButton('resend')}
+        {!isReadOnly && actionButton('revoke')}
       </td>
     </tr>
   )

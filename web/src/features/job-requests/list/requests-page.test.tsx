@@ -112,6 +112,7 @@ describe('the list of requests', () => {
   it('keeps what is looked for in the address, and begins at the first page', async () => {
     const calls = stubApi({ [list]: page([aRequest()]) })
     const { address } = await show('/requests?page=2&pageToken=second')
+    expect(await screen.findByText('Page 2 of 2')).toBeTruthy()
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Waiting for you')
     expect(await screen.findByText('Requests that wait for your answer.')).toBeTruthy()
     await waitFor(() => expect(address()).toBe('/requests?status=waiting'))

@@ -10,6 +10,10 @@ import { Sparkline } from './sparkline.tsx'
 
 const hours = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
+/** Orders without a vertical that were all done within minutes would be a line at zero. The table has them. */
+const isShown = ([vertical, rows]: readonly [TrendRow['vertical'], readonly TrendRow[]]) =>
+  vertical !== null || rows.some(({ averageHours }) => Math.round(averageHours) > 0)
+
 /** One small line a vertical, all on the same scale, so that they can be compared. */
 export function TrendChart() {
   const t = useMessages(dashboardMessages)
@@ -25,7 +29,7 @@ export function TrendChart() {
         const weeks = [...new Set(rows.map(({ week }) => week))].sort()
         return (
           <ul className={css.trends}>
-            {[...Map.groupBy(rows, ({ vertical }) => vertical)].map(([vertical, ofVertical]) => (
+            {[...Map.groupBy(rows, ({ vertical }) => vertical)].filter(isShown).map(([vertical, ofVertical]) => (
               <Trend key={vertical} name={named(vertical)} rows={ofVertical} weeks={weeks} highest={highest} />
             ))}
           </ul>

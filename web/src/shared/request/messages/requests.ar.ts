@@ -27,6 +27,7 @@ export default translation<typeof en, 'ar'>()({
   actions: 'الإجراءات',
   actionsFor: 'إجراءات {name}',
   page: 'الصفحة {page}',
+  lastPage: 'الصفحة {page} من {page}',
 
   rename: 'إعادة التسمية',
   archive: 'أرشفة',

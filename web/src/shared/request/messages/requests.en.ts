@@ -26,6 +26,7 @@ export const en = {
   actions: 'Actions',
   actionsFor: 'Actions for {name}',
   page: 'Page {page}',
+  lastPage: 'Page {page} of {page}',
 
   // What can be done
   rename: 'Rename',

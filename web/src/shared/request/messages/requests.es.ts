@@ -26,6 +26,7 @@ export default translation<typeof en, 'es'>()({
   actions: 'Acciones',
   actionsFor: 'Acciones para {name}',
   page: 'Página {page}',
+  lastPage: 'Página {page} de {page}',
   rename: 'Cambiar el nombre',
   archive: 'Archivar',
   restore: 'Restaurar',

@@ -38,7 +38,8 @@ export function TurnPages({
       size={pageSize}
       sizes={sizes}
       onResize={onResize}
-      place={t('page', { page })}
+      // How many there are is known on the last one: lists are not counted.
+      place={nextPageToken === null ? t('lastPage', { page }) : t('page', { page })}
       isFirst={page === 1}
       isLast={nextPageToken === null}
       onBack={goBack}

@@ -117,4 +117,5 @@ export const cell = {
   amount: css.amount,
   /** The menu of the row, in the card's corner. Always the last cell. */
   actions: css.actions,
+  buttons: css.buttons,
 }

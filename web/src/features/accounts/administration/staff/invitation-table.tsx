@@ -65,7 +65,7 @@ function InvitationRow({ invitation, onResend, onRevoke, onSettled }: RowProps) 
       <td data-label={t('status')}>
         {isExpired ? t('expired') : t('validUntil', { when: formatDate(localDay(new Date(expiresAt))) })}
       </td>
-      <td className={cell.actions}>
+      <td className={cell.buttons}>
         <button
           type="button"
           className={button('text')}
