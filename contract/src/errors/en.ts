@@ -123,7 +123,7 @@ export const en = {
   cancellation_final: 'The cancellation can no longer be undone.',
   cart_not_returnable: 'There is no cart to return to the procurement system.',
   visit_needed: 'To order, open this quote from your procurement system.',
-  procurement_only: 'You order through your procurement system. Start there to create a request.',
+  procurement_only: 'Start from your procurement system.',
   visit_ended: 'Your visit has ended. Start again from your procurement system.',
   punchout_used: 'This link was used already. Please start again from your procurement system.',
   punchout_expired: 'This link has expired. Please start again from your procurement system.',

@@ -124,7 +124,7 @@ export default translation<typeof en, 'es'>()({
   cancellation_final: 'La cancelación ya no se puede deshacer.',
   cart_not_returnable: 'No hay ningún carrito que devolver al sistema de compras.',
   visit_needed: 'Para pedir, abra este presupuesto desde su sistema de compras.',
-  procurement_only: 'Sus pedidos pasan por su sistema de compras. Comience allí para crear una solicitud.',
+  procurement_only: 'Comience desde su sistema de compras.',
   visit_ended: 'Su visita ha terminado. Comience de nuevo desde su sistema de compras.',
   punchout_used: 'Este enlace ya se ha usado. Comience de nuevo desde su sistema de compras.',
   punchout_expired: 'Este enlace ha caducado. Comience de nuevo desde su sistema de compras.',

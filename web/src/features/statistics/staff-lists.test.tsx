@@ -161,7 +161,7 @@ describe('a list of the staff', () => {
       'null',
     )
     expect(await screen.findByText('Q-2026-000123')).toBeTruthy()
-    expect(screen.getByRole('heading', { level: 1, name: 'Current quotes of Unassigned' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: 'Current quotes without a coordinator' })).toBeTruthy()
   })
 
   it('STAFF-22 says that the system failed', async () => {

@@ -40,7 +40,7 @@ function List<Row>({ list, columns, read }: Props<Row>) {
   const { name = '', id = '' } = useParams({ strict: false })
   const { search, sort, showsEmpty, look } = useListAddress()
   const query = useInfiniteQuery(listOf(list, id, { search, sort }, read))
-  const title = t(`list_${list}`, { name: id === 'null' ? t('nobody') : name })
+  const title = id === 'null' ? t(`unassigned_${list}`) : t(`list_${list}`, { name })
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? []
   const needed = columns.filter(({ isNeeded }) => isNeeded?.(rows) ?? true)
   const empty = needed.filter((column) => filledPart(column, rows) < (column.isRare ? rarePart : Number.MIN_VALUE))
