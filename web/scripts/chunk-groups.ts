@@ -155,6 +155,9 @@ const languageDropdown = [
   'shared/ui/language-dropdown/language-dropdown-rows.',
 ]
 
+/** What most lists need. */
+const lists = ['shared/page-size-memory.', 'shared/ui/page/folding-table.']
+
 const isTranslation = /\.(ar|es)\.ts$/
 const isOneOf =
   (paths: readonly string[]) =>
@@ -188,6 +191,7 @@ export const chunkGroups = [
   { name: 'translation-frame', test: isOneOf(translationFrame), ...exactly },
   { name: 'translation-lists', test: isOneOf(translationLists), ...exactly },
   { name: 'language-dropdown', test: isOneOf(languageDropdown), ...exactly },
+  { name: 'lists', test: isOneOf(lists), ...exactly },
   { name: 'fields', test: isOneOf(fields), ...exactly },
   { name: 'forms', test: (id: string) => /node_modules\/react-hook-form\//.test(id) || isForms(id), ...exactly },
   { name: 'uploads', test: isOneOf(uploads), ...exactly },

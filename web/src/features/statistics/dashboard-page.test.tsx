@@ -188,7 +188,7 @@ describe('the dashboard', () => {
     const heat = screen.getByRole('table', { name: 'Past due by vertical' })
     expect(within(heat).getAllByRole('row')[1]?.textContent).toBe('Taiwan0070')
     for (const toggle of screen.getAllByRole('button', { name: 'Show as table' })) await userEvent.click(toggle)
-    expect(screen.getAllByRole('cell', { name: '11/09/2026' })).toHaveLength(2)
+    expect(screen.getAllByRole('rowheader', { name: '11/09/2026' })).toHaveLength(2)
     expect(screen.getByRole('cell', { name: '4–7 days' })).toBeTruthy()
   })
 })

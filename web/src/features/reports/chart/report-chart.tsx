@@ -1,8 +1,6 @@
-import type { Report, ReportGroup, ReportGrouping, ReportType } from '@portolan/contract/reports/reports'
+import type { Report, ReportGrouping } from '@portolan/contract/reports/reports'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { formatMoney } from '../../../shared/format.ts'
-import { getLocale } from '../../../shared/messages/language.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
@@ -12,13 +10,16 @@ import type { Selection } from '../address.ts'
 import { reportGroups } from '../api.ts'
 import { reportMessages } from '../messages/reports.ts'
 import { isChartOpen, rememberChartOpen } from './chart-memory.ts'
+import { GroupBars } from './group-bars.tsx'
+import { GroupTable } from './group-table.tsx'
+import type { Measure } from './measure.ts'
+import { MonthColumns } from './month-columns.tsx'
+import { formatMonth, listMonths, maxMonths } from './months.ts'
 import css from './report-chart.module.css'
 
 type Props = { report: Report; selection: Selection }
 
-type Measure = 'count' | 'cost'
-
-/** How many and at what cost, by month, language or status, as bars or as a table. */
+/** How many and at what cost, by month, language or status, as a chart or as a table. */
 export function ReportChart({ report, selection }: Props) {
   const t = useMessages(reportMessages)
   const id = useId()
@@ -75,82 +76,31 @@ function ChartHead({ id, isOpen, onToggle }: { id: string; isOpen: boolean; onTo
 
 type GroupsProps = Props & { grouping: ReportGrouping; measure: Measure; isTable: boolean }
 
-function Groups({ report, selection, grouping, measure, isTable }: GroupsProps) {
+function Groups({ report: { id, type }, selection, grouping, measure, isTable }: GroupsProps) {
   const t = useMessages(reportMessages)
-  const { data, error, refetch } = useQuery(reportGroups(report.id, grouping, selection))
+  const { data, error, refetch } = useQuery(reportGroups(id, grouping, selection))
   if (error) return <ErrorDisplay error={error} onRetry={() => refetch()} />
   if (!data) return <Skeleton count={4} />
   if (data.length === 0) return <p className={css.quiet}>{t('noRows')}</p>
-  const groups = grouping === 'MONTH' ? data.map((group) => ({ ...group, name: formatMonth(group.name) })) : data
-  return isTable ? (
-    <GroupTable type={report.type} groups={groups} grouping={grouping} />
-  ) : (
-    <GroupBars type={report.type} groups={groups} measure={measure} />
-  )
-}
-
-/** From YYYY-MM. */
-const formatMonth = (month: string): string =>
-  new Intl.DateTimeFormat(getLocale(), {
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-    calendar: 'gregory',
-  }).format(new Date(month))
-
-type BarsProps = { type: ReportType; groups: readonly ReportGroup[]; measure: Measure }
-
-function GroupBars({ type, groups, measure }: BarsProps) {
-  const t = useMessages(reportMessages)
-  const amountOf = ({ rows, spend }: ReportGroup) => (measure === 'cost' ? (spend ?? 0) : rows)
-  const most = Math.max(...groups.map(amountOf)) || 1
+  if (grouping !== 'MONTH')
+    return isTable ? (
+      <GroupTable type={type} groups={data} grouping={grouping} />
+    ) : (
+      <GroupBars type={type} groups={data} measure={measure} />
+    )
+  const months = listMonths(data)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <ul className={css.bars} tabIndex={0} aria-label={t('chart')}>
-      {groups.map((group) => {
-        const count = t(`count_${type}`, { count: group.rows })
-        const cost = group.spend === null ? null : formatMoney(group.spend)
-        const [first, second] = measure === 'cost' ? [cost, count] : [count, cost]
-        return (
-          <li key={group.name}>
-            <span>{group.name}</span>
-            <span className={css.bar} aria-hidden="true">
-              <span style={{ inlineSize: `${(100 * amountOf(group)) / most}%` }} />
-            </span>
-            <span className={css.figure}>
-              <strong>{first}</strong>
-              {second !== null && <span>{second}</span>}
-            </span>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
-type TableProps = { type: ReportType; groups: readonly ReportGroup[]; grouping: ReportGrouping }
-
-function GroupTable({ type, groups, grouping }: TableProps) {
-  const t = useMessages(reportMessages)
-  const hasSpend = groups.some(({ spend }) => spend !== null)
-  return (
-    <table className={css.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t(`by_${grouping}`)}</th>
-          <th scope="col">{t(`type_${type}`)}</th>
-          {hasSpend && <th scope="col">{t('cost')}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {groups.map(({ name, rows, spend }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{rows}</td>
-            {hasSpend && <td>{formatMoney(spend ?? 0)}</td>}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      {isTable ? (
+        <GroupTable
+          type={type}
+          groups={months.map((month) => ({ ...month, name: formatMonth(month.name) }))}
+          grouping={grouping}
+        />
+      ) : (
+        <MonthColumns type={type} months={months} measure={measure} />
+      )}
+      {months.length === maxMonths && <p className={css.quiet}>{t('lastMonths', { count: maxMonths })}</p>}
+    </>
   )
 }

@@ -1,9 +1,9 @@
+import { ChartTable } from '../../../shared/charts/chart-table.tsx'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { orderMessages } from '../../../shared/request/messages/orders.ts'
 import { type HeatCell, pastDueHeat } from '../api.ts'
 import { dashboardMessages } from '../messages/dashboards.ts'
 import { ChartFrame } from './chart-frame.tsx'
-import { ChartTable } from './chart-table.tsx'
 import css from './charts.module.css'
 
 const ranges = [1, 2, 4, 8] as const

@@ -1,9 +1,10 @@
+import bar from '../../../shared/charts/bar.module.css'
+import { ChartTable } from '../../../shared/charts/chart-table.tsx'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { loadPerPerson } from '../api.ts'
 import { ListLink } from '../list-link.tsx'
 import { dashboardMessages } from '../messages/dashboards.ts'
 import { ChartFrame } from './chart-frame.tsx'
-import { ChartTable } from './chart-table.tsx'
 import css from './charts.module.css'
 
 /** A bar a person: standard, then rush, with the number past due next to it. */
@@ -26,7 +27,7 @@ export function LoadChart() {
                   <li key={projectManagerId}>
                     <ListLink list="pmdetails" name={projectManager} id={projectManagerId} />
                     <span
-                      className={css.bar}
+                      className={bar.bar}
                       role="img"
                       aria-label={t('loadSummary', { name, standard, rush, pastDue })}
                     >

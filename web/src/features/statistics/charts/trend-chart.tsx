@@ -1,10 +1,10 @@
+import { ChartTable } from '../../../shared/charts/chart-table.tsx'
 import { formatDate } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { orderMessages } from '../../../shared/request/messages/orders.ts'
 import { type TrendRow, turnaroundTrend } from '../api.ts'
 import { dashboardMessages } from '../messages/dashboards.ts'
 import { ChartFrame } from './chart-frame.tsx'
-import { ChartTable } from './chart-table.tsx'
 import css from './charts.module.css'
 import { Sparkline } from './sparkline.tsx'
 

@@ -7,6 +7,7 @@ type Props = {
   numbers: number
 }
 
+/** The figures of a chart as rows, each headed by its first value. */
 export const ChartTable = ({ heads, rows, numbers }: Props) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
   <div className={css.scroll} tabIndex={0}>
@@ -23,11 +24,17 @@ export const ChartTable = ({ heads, rows, numbers }: Props) => (
       <tbody>
         {rows.map((row) => (
           <tr key={row.join()}>
-            {row.map((value, index) => (
-              <td key={heads[index]} className={index >= heads.length - numbers ? css.number : undefined}>
-                {value}
-              </td>
-            ))}
+            {row.map((value, index) =>
+              index === 0 ? (
+                <th key={heads[0]} scope="row">
+                  {value}
+                </th>
+              ) : (
+                <td key={heads[index]} className={index >= heads.length - numbers ? css.number : undefined}>
+                  {value}
+                </td>
+              ),
+            )}
           </tr>
         ))}
       </tbody>
