@@ -32,7 +32,24 @@ it('lets a language without an engine be chosen where human translators can be a
 it('MTTEXT-12 offers every target while the source language is to be detected', () => {
   const offered = targetChoices(offer, languages, 'AUTODETECT_LANGUAGE', false).filter(({ isDisabled }) => !isDisabled)
   expect(offered.map(({ id }) => id)).toEqual(['cat', 'enu', 'esm'])
-  expect(qualityOf(offer, 'AUTODETECT_LANGUAGE', 'esm')).toBeNull()
+})
+
+it('knows the quality before the source language is detected where it is rough from most, or the same from all', () => {
+  const from = (sourceLanguageIds: string[], targetLanguageIds: string[], quality: 'gist' | 'fair' | 'good') => ({
+    sourceLanguageIds,
+    targetLanguageIds,
+    quality,
+  })
+  const offeredLanguages = [
+    from(['enu', 'eng', 'deu'], ['fra', 'ita'], 'gist'),
+    from(['cat', 'esm'], ['fra', 'cat'], 'good'),
+    from(['cat', 'esm', 'glg'], ['ita'], 'good'),
+  ]
+  const detected = (targetId: string) => qualityOf({ ...offer, offeredLanguages }, 'AUTODETECT_LANGUAGE', targetId)
+  expect(detected('fra')).toBe('gist')
+  expect(detected('ita')).toBeNull()
+  expect(detected('cat')).toBe('good')
+  expect(detected('jpn')).toBeNull()
 })
 
 it('marks languages that the client uses most among the targets that can be chosen', () => {

@@ -15,16 +15,14 @@ const isFrom = (sourceId: string) => (offered: OfferedLanguages) =>
 export const isOffered = ({ offeredLanguages }: Offer, sourceId: string, targetId: string): boolean =>
   offeredLanguages.some((offered) => isFrom(sourceId)(offered) && offered.targetLanguageIds.includes(targetId))
 
-/** Null where it depends on the language that is detected. */
-export const qualityOf = (
-  { offeredLanguages }: Offer,
-  sourceId: string,
-  targetId: string,
-): TranslationQuality | null =>
-  sourceId === autoDetectCode
-    ? null
-    : (offeredLanguages.find((offered) => isFrom(sourceId)(offered) && offered.targetLanguageIds.includes(targetId))
-        ?.quality ?? null)
+/** While the language is to be detected: rough if it is from most languages, else what it is from all, else null. */
+export function qualityOf({ offeredLanguages }: Offer, sourceId: string, targetId: string): TranslationQuality | null {
+  const into = offeredLanguages.filter(({ targetLanguageIds }) => targetLanguageIds.includes(targetId))
+  if (sourceId !== autoDetectCode) return into.find(isFrom(sourceId))?.quality ?? null
+  const all = into.flatMap(({ sourceLanguageIds, quality }) => sourceLanguageIds.map(() => quality))
+  if (2 * all.filter((quality) => quality === 'gist').length > all.length) return 'gist'
+  return new Set(all).size === 1 ? (all[0] ?? null) : null
+}
 
 export function sourceChoices(
   offer: Offer,
