@@ -146,7 +146,7 @@ describe('the circle', () => {
         .toBe(1)
 
       await staff.reload()
-      await staff.getByText(`Purchase order ${number}`).waitFor()
+      await staff.getByText(`Purchase order ${number}`).first().waitFor()
       await staff.getByText('Acknowledged').waitFor()
       expect(await staff.getByText('Waiting for the purchase order', { exact: true }).count()).toBe(0)
     },
