@@ -12,6 +12,9 @@ const tags = '(<[a-z0-9]+>)+'
 /** A word after which no verb or noun follows that the words before could belong to. */
 const noNoun = '[^$^]*\\^[^<$]*<(sent|cm|adv|cnjcoo|cnjadv|pr)>'
 
+const finite =
+  '(\\^[^<$]+<prn><pro>[^$]*\\$ )?(\\^[^<$]+<vb(lex|ser|mod)><(imp|pri|fti|cni|ifi)>[^$]*\\$|\\^haver<vbhaver>[^$]*\\$ \\^[^<$]+<v[a-z]+><pp>[^$]*\\$)'
+
 /** Corrects Catalan before it is written out, where the pair has no rule. */
 export const catalanGrammar: readonly StreamEdit[] = [
   // "Make sure that", "sit down"
@@ -27,6 +30,14 @@ export const catalanGrammar: readonly StreamEdit[] = [
     `\\^${capitalize('subscriure')}(<vblex><imp>)<p2><sg>\\$`,
     `^${capitalize('subscriure')}\\1<p2><sg>+et<prn><enc><p2><mf><sg>$`,
   ]),
+  // "Do not have to", "need not": French and Italian would forbid it otherwise.
+  ['(\\^[Nn]o<adv>\\$) \\^haver<vbmod>(<(pri|pii|fti|ifi)><[^#$]*)# de\\$', '\\1 ^necessitar<vblex>\\2$'],
+  ['(\\^[Nn]ecessitar<vblex>[^$]*\\$) \\^per( a)?<pr>\\$ (\\^[^<$]+<v[a-z]+><inf>)', '\\1 \\3'],
+  ['\\^Necessitar(<vblex>[^$]*\\$) \\^no<adv>\\$ (\\^[^<$]+<v[a-z]+><inf>)', '^No<adv>$ ^necessitar\\1 \\2'],
+  ['\\^necessitar(<vblex>[^$]*\\$) \\^no<adv>\\$ (\\^[^<$]+<v[a-z]+><inf>)', '^no<adv>$ ^necessitar\\1 \\2'],
+  // "Never": other languages know "mai" after the verb only.
+  [`\\^Mai<adv>\\$ (${finite})`, '^No<adv>$ \\1 ^mai<adv>$'],
+  [`\\^mai<adv>\\$ (${finite})`, '^no<adv>$ \\1 ^mai<adv>$'],
   // "Before you open"
   ['(\\^[Aa]bans que<cnjadv>\\$ \\^[^<$]+<vb[a-z]+>)<pri>', '\\1<prs>'],
   // "Click the button"
@@ -43,10 +54,18 @@ export const catalanGrammar: readonly StreamEdit[] = [
     `\\^(matí|tarda|nit)<n>(${tags})\\$ \\^de<pr>\\$ \\^(${days})<([^$]*)\\$`,
     '^el<det><def><m><sg>$ ^\\4<\\5$ ^a<pr>$ ^el<det><def>\\2$ ^\\1<n>\\2$',
   ],
-  // "Until Monday", "on Monday", "12 November", "at nine"
+  // "On March 3, 2027", "before 15 June 2027"
+  [`(\\^de<pr>\\$)(\\^(${months})<)`, '\\1 \\2'],
+  [`(\\^[0-9]{1,2}<num>\\$) \\^(${months})<`, '\\1 ^de<pr>$ ^\\2<'],
+  [`(\\^(${months})<n>${tags}\\$) (\\^[12][0-9]{3}<num>)`, '\\1 ^de<pr>$ \\4'],
+  [`\\^en<pr>\\$ (\\^[0-9]{1,2}<num>\\$ \\^de<pr>\\$ \\^(${months})<)`, '^el<det><def><m><sg>$ \\1'],
+  [
+    `(\\^(fins|fins a|abans de|després de|des de|que|per|per a)<[a-z]+>\\$) (\\^[0-9]{1,2}<num>\\$ \\^de<pr>\\$ \\^(${months})<)`,
+    '\\1 ^el<det><def><m><sg>$ \\3',
+  ],
+  // "Until Monday", "on Monday", "at nine"
   [`\\^(per a|per|fins|fins a|des de)<pr>\\$ \\^(${days})<`, '^\\1<pr>$ ^el<det><def><m><sg>$ ^\\2<'],
   [`\\^en<pr>\\$ \\^(${days})<`, '^el<det><def><m><sg>$ ^\\1<'],
-  [`(\\^[0-9]+<num>\\$) \\^(${months})<`, '\\1 ^de<pr>$ ^\\2<'],
   [`\\^a<pr>\\$ (\\^(${hours})<num>[^$]*\\$${noNoun})`, '^a<pr>$ ^el<det><def><f><pl>$ \\1'],
   // "Thank you for", "a fever"
   ['(\\^[Gg]ràcies<ij>\\$) \\^per a<pr>', '\\1 ^per<pr>'],
@@ -94,10 +113,17 @@ export const catalanGrammar: readonly StreamEdit[] = [
     '\\^([Tt]ot)<prn><tn><m><sg>\\$ (\\^(el|el seu|el nostre|el vostre|el meu)<det><[a-z]+>(<[mf]><pl>))',
     '^\\1<predet>\\4$ \\2',
   ],
+  ['\\^([Tt]ot)<prn><tn><m><sg>\\$ (\\^[^<$]+<n>(<[mf]><pl>)\\$)', '^\\1<predet>\\3$ ^el<det><def>\\3$ \\2'],
   ['\\^el que<rel><an><m><sg>', '^allò<prn><tn><nt>$ ^que<rel><an><mf><sp>'],
   [`(\\^responsable<adj>${tags}\\$) \\^per( a)?<pr>`, '\\1 ^de<pr>'],
+  [`(\\^subjecte<adj>${tags}\\$) \\^de<pr>`, '\\1 ^a<pr>'],
   ['\\^Com<pr>\\$ (\\^[^<$]+<v[a-z]+>)', '^Tal com<cnjadv>$ \\1'],
   ['\\^Ni<cnjcoo>\\$ \\^el<det>[^$]*\\$ \\^part<n>', '^Cap<det><ind><mf><sg>$ ^part<n>'],
+  // "Only trained staff may": the pair moves "only" to the verb, which means something else.
+  [
+    '\\^([A-Z][^<$]*<n>(<[mf]><[a-z]+>)\\$( \\^[^<$]+(<adj>|<vblex><pp>)[^$]*\\$)*) \\^només<adv>\\$ (\\^(poder|haver)<vbmod>)',
+    '^Només<adv>$ ^el<det><def>\\2$ ^\\1 \\5',
+  ],
   // "Stay home", "drive you home", "feel tired"
   ['(<vblex>[^$]*\\$) \\^casa<n><f><sg>', '\\1 ^a<pr>$ ^casa<n><f><sg>'],
   ['(\\^sentir<vblex><pri><p2><sg>\\$ \\^(millor|bé|malament|pitjor)<adv>)', '^et<prn><pro><p2><mf><sg>$ \\1'],

@@ -15,6 +15,7 @@ const preferred: readonly (readonly [english: string, catalan: string])[] = [
   ['car<n>', 'cotxe'],
   ['card<n>', 'targeta'],
   ['chest<n>', 'pit'],
+  ['degree<n>', 'grau'],
   ['deliver<vblex>', 'entregar'],
   ['eat<vblex>', 'menjar'],
   ['elevator<n>', 'ascensor'],
@@ -46,22 +47,29 @@ const preferred: readonly (readonly [english: string, catalan: string])[] = [
 /** Translations that the dictionary lacks: an English word, the translation it has, and the one to use. */
 const replaced: readonly (readonly [english: string, from: string, to: string])[] = [
   ['agree# to<vblex>', 'aparaular<vblex>', 'acceptar<vblex>'],
+  ['board<n>', 'tauló<n><m>', 'consell<n><m>'],
   ['breakfast<n>', 'esmorzar<n><m>', 'desdejuni<n><m>'],
   ['care<n>', 'cura<n><f>', 'atenció<n><f>'],
   ['doctor<n>', 'doctor<n>', 'metge<n>'],
   ['equipment<n>', 'equipament<n><m>', 'equip<n><m>'],
   ['floor<n>', 'fons<n><m><sp>', 'terra<n><m><sg>'],
+  ['knife<n>', 'coltell<n><m>', 'ganivet<n><m>'],
   ['language<n>', 'llengua<n><f>', 'idioma<n><m>'],
   ['leaflet<n>', 'folíol<n><m>', 'fullet<n><m>'],
+  ['lemon<n>', 'llima<n><f>', 'llimona<n><f>'],
   ['liable<adj>', 'propens<adj>', 'responsable<adj><mf>'],
   ['medicine<n>', 'medicina<n><f>', 'medicament<n><m>'],
   ['newsletter<n>', 'circular<n><f>', 'butlletí<n><m>'],
   ['order<n>', 'ordre<n><m>', 'comanda<n><f>'],
   ['party<n>', 'festa<n><f>', 'part<n><f>'],
+  ['pipe<n>', 'pipa<n><f>', 'tub<n><m>'],
   ['provision<n>', 'provisió<n><f>', 'disposició<n><f>'],
   ['research<n>', 'recerca<n><f>', 'investigació<n><f>'],
   ['ship<vblex>', 'embarcar<vblex>', 'enviar<vblex>'],
+  ['shower<n>', 'xàfec<n><m>', 'dutxa<n><f>'],
   ['shipping<n>', 'navili<n><m>', 'enviament<n><m>'],
+  ['tap<n>', 'copet<n><m>', 'aixeta<n><f>'],
+  ['wall<n>', 'tàpia<n><f>', 'paret<n><f>'],
 ]
 
 /** Verbs of two words that the dictionary lacks. */
@@ -76,6 +84,13 @@ const phrasal: readonly (readonly [verb: string, particle: string, catalan: stri
   ['log', 'in', 'accedir'],
   ['sign', 'out', 'sortir'],
   ['log', 'out', 'sortir'],
+]
+
+/** Verbs for which the pair's own choice would be another. */
+const onlyVerbs: readonly (readonly [verb: string, catalan: string])[] = [
+  ['flash', 'parpellejar'],
+  ['save', 'guardar'],
+  ['tighten', 'ajustar'],
 ]
 
 /** Edits words between the bilingual dictionary and the pair's own choice, as `^take<vblex><imp>/dur<…>/prendre<…>$`. */
@@ -95,12 +110,11 @@ export const catalanWords: readonly StreamEdit[] = [
       `^\\1/${capitalize(catalan)}\\2$`,
     ]),
   ),
-  // The pair's own choice would be another.
-  ...withCapitals(
-    (capitalize): StreamEdit => [
-      `\\^(${capitalize('save')}<vblex>[^/$]*)/[^<$]*(<vblex>[^/$]*)[^$]*\\$`,
-      `^\\1/${capitalize('guardar')}\\2$`,
-    ],
+  ...onlyVerbs.flatMap(([verb, catalan]) =>
+    withCapitals((capitalize) => [
+      `\\^(${capitalize(verb)}<vblex>[^/$]*)/[^<$]*(<vblex>[^/$]*)[^$]*\\$`,
+      `^\\1/${capitalize(catalan)}\\2$`,
+    ]),
   ),
   ['\\^Rinse<n><sg>/[^$]*\\$ \\^([a-z]+<det>)', '^Rinse<vblex><imp>/Esbandir<vblex><imp>$ ^\\1'],
   ['(\\^[Ss]afety<n>[^$]*\\$ \\^glass<n><pl>)/[^$]*', '\\1/ulleres<n><f><pl>'],

@@ -43,10 +43,12 @@ const unknownWords: readonly (readonly [word: string, read: string])[] = [
 const word = '\\^[^<$]+'
 const periods = 'second|minute|hour|day|week|month|year'
 const that = '^that<cnjsub>/que<cnjsub>$'
+const owed = '[Pp]ayment|[Ii]nvoice|[Rr]ent|[Ff]ee|[Bb]ill|[Bb]alance'
+const net = '^net<adj><sint>/net<adj><sint>$'
 const isObject = '<(imp|inf|ger)>[^$]*\\$ '
 const the = '\\^(the|any|all)<(det|predet)>[^$]*\\$ '
 const noun = `(${word}<(adj|n|cnjcoo)>[^$]*\\$ )*${word}<n>[^$]*\\$`
-const clause = `\\^prpers<prn><subj><p[12]>[^$]*\\$ ${word}<vb(lex|haver|ser)><(past|pres)>`
+const clause = `\\^prpers<prn><subj><p[12]>[^$]*\\$ ${word}<vb(lex|haver|ser|mod)><(past|pres)>`
 
 /** Rewrites English where the pair's rules would lose the meaning, between its dictionary and its choice of words. */
 export const englishStructure: readonly StreamEdit[] = [
@@ -67,6 +69,7 @@ export const englishStructure: readonly StreamEdit[] = [
   ],
   // "The code we sent", but not "in the box you find"
   [`(${isObject}${the}${noun}) (${clause})`, `\\1 ${that} \\7`],
+  [`(\\^all<[^$]*\\$ \\^the<det>[^$]*\\$ ${noun}) (${clause})`, `\\1 ${that} \\4`],
   [`(\\^The<det>[^$]*\\$ ${noun}) (${clause})`, `\\1 ${that} \\4`],
   // "You are sure you want"
   [`(\\^sure<adj>[^$]*\\$) (\\^prpers<prn><subj>)`, `\\1 ${that} \\2`],
@@ -95,6 +98,11 @@ export const englishStructure: readonly StreamEdit[] = [
   ],
   [`\\^for<pr>/[^$]*\\$ (\\^a<det>[^$]*\\$ \\^(${periods}|period)<n>)`, '^for<pr>/durant<pr>$ \\1'],
   ['\\^by<pr>/[^$]*\\$ (\\^(tomorrow<adv>|[A-Z][a-z]+day<n>|the<det>[^$]*\\$ \\^end<n>))', '^by<pr>/per a<pr>$ \\1'],
+  // "Payment is due"
+  [`(\\^(${owed})<n>[^$]*\\$ \\^be<vbser>[^$]*\\$) \\^due<adj>[^$]*\\$`, '\\1 ^due<adj>/exigible<adj><mf>$'],
+  // "Net 30 days", "30 days net"
+  [`\\^[Nn]et<adj>[^$]*\\$ (\\^[0-9]+<num>[^$]*\\$) (\\^day<n>)`, `\\1 ${net} \\2`],
+  [`(\\^[0-9]+<num>[^$]*\\$) (\\^day<n>[^$]*\\$) \\^net<(n|adj)>[^$]*\\$`, `\\1 ${net} \\2`],
   // "By signing", "not yet", "the remaining pages"
   ...withCapitals(
     (capitalize): StreamEdit => [

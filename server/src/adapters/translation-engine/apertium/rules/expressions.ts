@@ -22,7 +22,7 @@ const expressions: readonly (readonly [english: string, replacement: string])[] 
   ['anything<prn> else<adv>', 'something<prn>1/alguna_cosa<prn><tn><nt><sg> else<adv>/més<adv>'],
   ['(minute|hour|day)<n> early<adv>', '* early<adv>/abans<adv>'],
   // Work
-  ['free<adj> of<pr>', 'without<pr>/sense<pr>'],
+  ['free<(adj|adv)> of<pr>', 'without<pr>/sense<pr>'],
   ['hard<adj> hat<n>', 'helmet<n>2/casc<n><m>2'],
   ['lunch<n> break<n>', 'lunch<n>1/dinar<n><m>1 break<n>2/descans<n><m>2'],
   [

@@ -5,9 +5,12 @@ import { catalanGrammar } from './catalan-grammar.ts'
 import { catalanWords } from './catalan-words.ts'
 import { englishStructure } from './english-structure.ts'
 import { englishExpressions } from './expressions.ts'
+import { frenchGrammar, frenchWords } from './french-words.ts'
+import { italianGrammar, italianWords } from './italian-words.ts'
 import { politePlural, politeThirdPerson, portugueseThirdPerson } from './polite-forms.ts'
-import { catalanReadings, spanishGrammar, spanishWords } from './spanish-words.ts'
-import { editStage } from './stream-edits.ts'
+import { portugueseGrammar, portugueseWords } from './portuguese-words.ts'
+import { catalanCommands, catalanReadings, spanishGrammar, spanishWords } from './spanish-words.ts'
+import { editStage, type StreamEdit } from './stream-edits.ts'
 
 const englishGrammar = fileURLToPath(new URL('./english.cg3', import.meta.url))
 const thirdPersonLanguages: ReadonlySet<string> = new Set(['es', 'it', 'gl'])
@@ -21,7 +24,8 @@ export function refineModes(modes: readonly InstalledMode[]): readonly Installed
   if (modes[0]?.name !== 'eng-cat') return modes
   const to = modes.at(-1)?.to ?? ''
   return modes.map((mode) => {
-    if (mode.name === 'cat-spa') return refine(mode, 'cat-spa from English', afterEnglish)
+    const words = afterEnglish.get(mode.name)
+    if (words) return refine(mode, `${mode.name} from English`, words)
     if (mode.name !== 'eng-cat') return mode
     if (thirdPersonLanguages.has(to)) return refine(mode, 'eng-cat third person', thirdPersonEnglish)
     if (portuguese.has(to)) return refine(mode, 'eng-cat Portuguese', portugueseEnglish)
@@ -44,11 +48,20 @@ const english: readonly Insertion[] = [
 const thirdPersonEnglish: readonly Insertion[] = [...english, [isGenerator, editStage(politeThirdPerson)]]
 const portugueseEnglish: readonly Insertion[] = [...english, [isGenerator, editStage(portugueseThirdPerson)]]
 const pluralEnglish: readonly Insertion[] = [...english, [isGenerator, editStage(politePlural)]]
-const afterEnglish: readonly Insertion[] = [
-  [isTagRules, editStage(catalanReadings)],
-  [isChoice, editStage(spanishWords)],
-  [isGenerator, editStage(spanishGrammar)],
+const targetLanguage = (words: readonly StreamEdit[], grammar: readonly StreamEdit[]): readonly Insertion[] => [
+  [isChoice, editStage(words)],
+  [isGenerator, editStage(grammar)],
 ]
+const commands: Insertion = [isTagRules, editStage(catalanCommands)]
+const toPortuguese = [commands, ...targetLanguage(portugueseWords, portugueseGrammar)]
+/** By the mode from Catalan on. */
+const afterEnglish: ReadonlyMap<string, readonly Insertion[]> = new Map([
+  ['cat-spa', [[isTagRules, editStage(catalanReadings)], ...targetLanguage(spanishWords, spanishGrammar)]],
+  ['cat-por', toPortuguese],
+  ['cat-por_BR', toPortuguese],
+  ['cat-ita', [commands, ...targetLanguage(italianWords, italianGrammar)]],
+  ['cat-fra', targetLanguage(frenchWords, frenchGrammar)],
+])
 
 function refine(mode: InstalledMode, name: string, insertions: readonly Insertion[]): InstalledMode {
   if (!insertions.every(([isBefore]) => mode.stages.some(isBefore))) return mode

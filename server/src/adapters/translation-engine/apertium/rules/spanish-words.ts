@@ -1,18 +1,21 @@
 import { type StreamEdit, withCapitals } from './stream-edits.ts'
+import { type ReplacedWord, replaceTranslations } from './target-words.ts'
 
-const replaced: readonly (readonly [catalan: string, from: string, to: string])[] = [
-  ['trucar<vblex>', 'trucar', 'llamar'],
-  ['cargol<n>', 'caracol', 'tornillo'],
-  ['clau<n>', 'clave', 'llave'],
-  ['lliurar<vblex>', 'librar', 'entregar'],
-  ['recerca<n>', 'investigación', 'búsqueda'],
-  ['oli<n>', 'óleo', 'aceite'],
+const replaced: readonly ReplacedWord[] = [
+  ['trucar<vblex>', 'trucar<', 'llamar<'],
+  ['cargol<n>', 'caracol<', 'tornillo<'],
+  ['clau<n>', 'clave<', 'llave<'],
+  ['lliurar<vblex>', 'librar<', 'entregar<'],
+  ['recerca<n>', 'investigación<', 'búsqueda<'],
+  ['oli<n>', 'óleo<', 'aceite<'],
 ]
 
 /** Catalan words that the dictionary translates by the wrong Spanish word. */
-export const spanishWords: readonly StreamEdit[] = replaced.flatMap(([catalan, from, to]) =>
-  withCapitals((capitalize) => [`\\^(${capitalize(catalan)}[^/$]*)/${capitalize(from)}<`, `^\\1/${capitalize(to)}<`]),
-)
+export const spanishWords: readonly StreamEdit[] = [
+  ...replaceTranslations(replaced),
+  // "30 days net", "net price"; elsewhere it is "clean".
+  ['(\\^(dia|pes|preu|import)<n>[^$]*\\$ \\^net<adj>[^/$]*)/[^$]*(neto<[^/$]*)[^$]*\\$', '\\1/\\3$'],
+]
 
 /** Catalan forms with a reading that is hardly ever meant in what our own rules produce. */
 const readings: readonly (readonly [form: string, reading: string])[] = [
@@ -27,10 +30,14 @@ const readings: readonly (readonly [form: string, reading: string])[] = [
   ['ulleres', 'ulleres<n><f><pl>'],
 ]
 
+const keepReadings = (kept: typeof readings): readonly StreamEdit[] =>
+  kept.flatMap(([form, reading]) =>
+    withCapitals((capitalize) => [`\\^${capitalize(form)}/[^$]*`, `^${capitalize(form)}/${reading}`]),
+  )
+
 /** Keeps one reading of these forms before the tagger chooses. */
-export const catalanReadings: readonly StreamEdit[] = readings.flatMap(([form, reading]) =>
-  withCapitals((capitalize) => [`\\^${capitalize(form)}/[^$]*`, `^${capitalize(form)}/${reading}`]),
-)
+export const catalanReadings = keepReadings(readings)
+export const catalanCommands = keepReadings(readings.filter(([, reading]) => reading.includes('<imp>')))
 
 /** Spanish nouns whose gender is not that of the Catalan noun, so that participles after them have the wrong one. */
 const otherGender = { m: 'pedido|dato', f: 'entrega|cuenta|señal' }
