@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accessibilityFaults } from './support/accessibility.ts'
+import { narrow } from './support/browser.ts'
 import { openOrder, priceOrder } from './support/desk-order.ts'
 import { it } from './support/journey.ts'
 import { openPage } from './support/open-page.ts'
@@ -15,6 +17,26 @@ import {
   sendForEstimation,
   waitForTitle,
 } from './support/people/walk-in.ts'
+
+/** On a telephone the ways to pay are in view at once, and no key or button confirms before them. */
+async function expectWaysToPayFirst(page: Page): Promise<void> {
+  const [card, invoice] = [/^Credit card/, /^Invoice/].map((name) => page.getByRole('radio', { name }))
+  const confirm = page.getByRole('button', { name: /^Accept/ })
+  await card!.waitFor()
+  expect(await confirm.count()).toBe(1)
+  expect(await confirm.innerText()).toBe('Accept and pay $30.00 by card')
+  const [first, last, end] = await Promise.all([card!, invoice!, confirm].map((one) => one.boundingBox()))
+  expect(first?.y).toBeGreaterThan(0)
+  expect((last?.y ?? narrow.height) + (last?.height ?? 0)).toBeLessThan(narrow.height)
+  expect(end?.y).toBeGreaterThan(last?.y ?? 0)
+  await page.keyboard.press('Tab')
+  expect(await card!.evaluate((radio) => radio === document.activeElement)).toBe(true)
+  const order = page.getByText('Your order', { exact: true })
+  await order.click()
+  await page.getByText('Quote number', { exact: true }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await order.click()
+}
 
 it('QUOTE-12 starts the work of a walk-in who chose an invoice when a manager has allowed it', async ({ open }) => {
   const name = `Brahms rules ${randomUUID().slice(0, 8)}`
@@ -33,13 +55,15 @@ it('QUOTE-12 starts the work of a walk-in who chose an invoice when a manager ha
   const { text } = await waitForEmail(email, /^Your quote Q-\S+: \$30\.00$/)
   await openPage(visitor, new URL(/https?:\/\/\S+\/quotes\/[0-9a-f-]{36}/.exec(text)?.[0] ?? '').pathname)
   await visitor.getByRole('checkbox', { name: /^I have read and accept/ }).check()
+  await visitor.setViewportSize(narrow)
   await press(visitor, 'Accept')
+  await expectWaysToPayFirst(visitor)
   await visitor.getByText(/New customers: we check the billing details before we start\./).waitFor()
   await visitor.getByRole('radio', { name: /^Invoice/ }).check()
   await visitor.getByRole('option', { name: 'Massachusetts' }).waitFor({ state: 'attached' })
   const billingEmail = field(visitor, 'Email for the invoice')
   await billingEmail.fill('')
-  await press(visitor, 'Confirm and accept')
+  await press(visitor, 'Accept for $30.00 and ask for an invoice')
   await visitor.getByRole('button', { name: 'Email for the invoice: Required' }).waitFor()
   expect(await accessibilityFaults(visitor)).toEqual([])
   await billingEmail.fill(`books-${email}`)
@@ -47,7 +71,7 @@ it('QUOTE-12 starts the work of a walk-in who chose an invoice when a manager ha
     'PO-77881',
   )
   await visitor.getByRole('textbox', { name: /^VAT number/ }).fill('US-99-1234567')
-  await press(visitor, 'Confirm and accept')
+  await press(visitor, 'Accept for $30.00 and ask for an invoice')
   await waitForTitle(visitor, 'You accepted the quote')
   await visitor.getByText(/We’re checking your billing details and start right after\./).waitFor()
   await press(visitor, 'See the request')

@@ -7,7 +7,6 @@ import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { Page } from '../../shared/ui/page/page.tsx'
 import { PageSkeleton, Skeleton } from '../../shared/ui/page/skeleton.tsx'
 import { AnswerPanel } from './answer/answer-panel.tsx'
-import { OrderSummary } from './answer/order-summary.tsx'
 import { usePaymentStep } from './answer/use-payment-step.ts'
 import { isPaidOnPage } from './api.ts'
 import { DocumentLink } from './document-link.tsx'
@@ -105,22 +104,15 @@ export function QuoteReview({ quote, request, isOutdated, onOutdated }: Props) {
         )}
         <QuoteNote note={quote.autoQuote.note} />
         {isPaying ? (
-          <div className={css.columns}>
-            <aside className={css.side}>
-              <OrderSummary quote={quote} />
-            </aside>
-            <div className={css.main}>
-              <Suspense fallback={<Skeleton count={6} />}>
-                <PaymentStep
-                  quote={quote}
-                  isAgreed={isAgreed}
-                  onBack={paymentStep.close}
-                  onAccepted={onAccepted}
-                  onOutdated={showPresent}
-                />
-              </Suspense>
-            </div>
-          </div>
+          <Suspense fallback={<Skeleton count={6} />}>
+            <PaymentStep
+              quote={quote}
+              isAgreed={isAgreed}
+              onBack={paymentStep.close}
+              onAccepted={onAccepted}
+              onOutdated={showPresent}
+            />
+          </Suspense>
         ) : (
           <div className={css.columns}>
             {isAnswerable && (

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { followEvery } from '../../shared/request/one-request.ts'
 import { aQuote } from './test-quote.ts'
-import { accept, click, one, quoted, request, show } from './test-quote-page.ts'
+import { accept, click, confirmPayment, one, quoted, request, show } from './test-quote-page.ts'
 
 const accepted = aQuote({ status: 'SUBMITTED_TO_XTRF', autoQuote: { acceptanceStatus: 'ACCEPTED' } })
 const inWork = { ...quoted, status: 'SUBMITTED_TO_XTRF', acceptanceStatus: 'ACCEPTED', isContentHidden: true } as const
@@ -15,7 +15,7 @@ it('shows a visitor who comes back from the confirmation what has happened meanw
   await userEvent.click(await screen.findByRole('checkbox'))
   await click('Accept')
   await userEvent.click(await screen.findByRole('radio', { name: /^Invoice/ }))
-  await click('Confirm and accept')
+  await confirmPayment()
   await screen.findByRole('heading', { name: 'You accepted the quote' })
   answer({ [one]: { ...accepted, status: 'COMPLETED' }, [request]: delivered })
   await click('See the request')

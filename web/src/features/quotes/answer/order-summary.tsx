@@ -1,39 +1,73 @@
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
+import type { ReactNode } from 'react'
 import { formatMoney, formatProviderDate } from '../../../shared/format.ts'
 import { joinNames } from '../../../shared/join-names.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
+import { Icon } from '../../../shared/ui/icon.tsx'
 import { Card } from '../../../shared/ui/page/card.tsx'
 import { Fact, Facts } from '../../../shared/ui/page/facts.tsx'
 import { listTargets } from '../list-targets.ts'
+import quoteCss from '../quote.module.css'
 import css from './answer.module.css'
 
+type Props = {
+  quote: AutoQuoteAnswer
+  /** One line with the price, which opens to the rest: on small screens the ways to pay come first. */
+  isFolded: boolean
+}
+
 /** What is bought, in view while the reader says how it is paid. */
-export function OrderSummary({ quote }: { quote: AutoQuoteAnswer }) {
+export function OrderSummary({ quote, isFolded }: Props) {
   const t = useMessages(quoteMessages)
-  const { price, expectedDelivery } = quote.autoQuote
-  const targets = joinNames(listTargets(quote))
+  const price = formatMoney(quote.autoQuote.price)
+  if (isFolded)
+    return (
+      <div className={quoteCss.languages}>
+        <details className={quoteCss.language}>
+          <summary>
+            <Icon name="chevron" size={16} />
+            <span>{t('order')}</span>
+            <span className={quoteCss.amount}>{price}</span>
+          </summary>
+          <div className={css.folded}>
+            <OrderFacts quote={quote} />
+          </div>
+        </details>
+      </div>
+    )
   return (
     <div className={css.order}>
       <Card title={t('order')}>
-        <Facts small>
-          <Fact name={t('project')}>
-            <bdi>{quote.name}</bdi>
-          </Fact>
-          <Fact name={t('reference')}>
-            <bdi>{quote.number}</bdi>
-          </Fact>
-          <Fact name={t('languages')}>{t('fromTo', { source: quote.sourceLanguage.name, targets })}</Fact>
-          {expectedDelivery && (
-            <Fact name={t('deliveryIfNow')}>
-              <time dateTime={expectedDelivery}>{formatProviderDate(expectedDelivery)}</time>
-            </Fact>
-          )}
+        <OrderFacts quote={quote}>
           <Fact name={t('totalToPay')}>
-            <span className={css.price}>{formatMoney(price)}</span>
+            <span className={css.price}>{price}</span>
           </Fact>
-        </Facts>
+        </OrderFacts>
       </Card>
     </div>
+  )
+}
+
+function OrderFacts({ quote, children }: { quote: AutoQuoteAnswer; children?: ReactNode }) {
+  const t = useMessages(quoteMessages)
+  const { expectedDelivery } = quote.autoQuote
+  const targets = joinNames(listTargets(quote))
+  return (
+    <Facts small>
+      <Fact name={t('project')}>
+        <bdi>{quote.name}</bdi>
+      </Fact>
+      <Fact name={t('reference')}>
+        <bdi>{quote.number}</bdi>
+      </Fact>
+      <Fact name={t('languages')}>{t('fromTo', { source: quote.sourceLanguage.name, targets })}</Fact>
+      {expectedDelivery && (
+        <Fact name={t('deliveryIfNow')}>
+          <time dateTime={expectedDelivery}>{formatProviderDate(expectedDelivery)}</time>
+        </Fact>
+      )}
+      {children}
+    </Facts>
   )
 }

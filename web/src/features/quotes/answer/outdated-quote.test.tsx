@@ -5,7 +5,19 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { pollEvery } from '../../../shared/request/one-request.ts'
 import { refuses } from '../../../shared/test-page.tsx'
 import { aQuote } from '../test-quote.ts'
-import { accept, click, defaults, leave, one, openPayment, quoted, reject, request, show } from '../test-quote-page.ts'
+import {
+  accept,
+  click,
+  confirmPayment,
+  defaults,
+  leave,
+  one,
+  openPayment,
+  quoted,
+  reject,
+  request,
+  show,
+} from '../test-quote-page.ts'
 
 const at = '2026-11-17T23:07:00.000Z'
 const invoiced = {
@@ -97,7 +109,7 @@ it('returns from the payment to a quote that was changed meanwhile, and accepts 
   const { answer } = await openPayment({ [one]: aQuote() })
   await userEvent.click(screen.getByRole('radio', { name: /^Invoice/ }))
   answer(revised)
-  await click('Confirm and accept')
+  await confirmPayment()
   await screen.findByText(newPrice)
   await screen.findByRole('heading', { name: 'Your decision' })
   expectNoCode()

@@ -9,6 +9,7 @@ import { aQuote } from '../test-quote.ts'
 import {
   accept,
   click,
+  confirmPayment,
   defaults,
   leave,
   one,
@@ -59,11 +60,11 @@ describe('the payment step', () => {
     for (const fact of ['Policy handbook', 'Q-2026-000123', '$240.00']) expect(order.getByText(fact)).toBeTruthy()
     expect(order.getByText('English (United States) to French, Spanish (Latin America)')).toBeTruthy()
     await screen.findByRole('option', { name: 'California' })
-    await click('Confirm and accept')
+    await confirmPayment()
     expect(screen.getAllByText(/^Please check the box to acknowledge/)).not.toEqual([])
     expect(sent(accept)).toEqual([])
     await checkBox()
-    await click('Confirm and accept')
+    await confirmPayment()
     await screen.findByRole('heading', { name: 'You accepted the quote' })
     expect(sent(accept)).toEqual([{ paymentPreferences: { paymentType, billingContact } }])
   })
@@ -79,7 +80,7 @@ describe('the payment step', () => {
   it('lists its problems in a summary, which another way to pay clears', async () => {
     await openPayment({ [one]: aQuote() })
     await userEvent.click(screen.getByRole('radio', { name: /^Credit card/ }))
-    await click('Confirm and accept')
+    await confirmPayment()
     const problems = () => screen.queryAllByRole('button', { name: /: (Required|Choose a state or province)$/ })
     expect(problems()).toHaveLength(4)
     await userEvent.click(screen.getByRole('radio', { name: /^Bill to account/ }))
@@ -112,7 +113,7 @@ describe('the payment step', () => {
     await userEvent.type(city, 'Berkeley')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^VAT number/ }).value).toBe('DE811907980')
     await userEvent.type(screen.getByRole('textbox', { name: /^Purchase order or reference number/ }), 'PO-77')
-    await click('Confirm and accept')
+    await confirmPayment()
     await screen.findByRole('heading', { name: 'You accepted the quote' })
     await waitFor(() => expect(address()).not.toContain('step=payment'))
     const preferences = {
@@ -148,10 +149,10 @@ describe('the payment step', () => {
     ])
     expect(screen.queryByRole('textbox', { name: /^City/ })).toBeNull()
     await userEvent.click(radios[1]!)
-    await click('Confirm and accept')
+    await confirmPayment()
     expect(screen.getAllByText('Required')).toHaveLength(4)
     await userEvent.click(radios[0]!)
-    await click('Confirm and accept')
+    await confirmPayment()
     await screen.findByRole('heading', { name: 'You accepted the quote' })
     expect(sent(accept)).toMatchObject([{ paymentPreferences: { paymentType: 'CREDIT_CARD' } }])
   })
@@ -173,11 +174,11 @@ describe('the payment step', () => {
     await screen.findByRole('option', { name: 'California' })
     const email = screen.getByRole('textbox', { name: 'Email for the invoice' })
     await userEvent.clear(email)
-    await click('Confirm and accept')
+    await confirmPayment()
     expect(screen.getAllByText('Required')).toHaveLength(1)
     await userEvent.type(email, 'books@brahms.example')
     answer({ [one]: accepted })
-    await click('Confirm and accept')
+    await confirmPayment()
     await screen.findByRole('heading', { name: 'You accepted the quote' })
     expect(screen.getByText(/We’re checking your billing details and start right after\./)).toBeTruthy()
   })
@@ -185,7 +186,7 @@ describe('the payment step', () => {
   it('promises a payment link only for payment by card', async () => {
     await openPayment({ [one]: aQuote(), [accept]: accepted })
     await userEvent.click(screen.getByRole('radio', { name: /^Invoice/ }))
-    await click('Confirm and accept')
+    await confirmPayment()
     await screen.findByRole('heading', { name: 'You accepted the quote' })
     expect(screen.getByText('We’ll invoice you at the end of the month.')).toBeTruthy()
     expect(screen.getByText('$240.00')).toBeTruthy()
@@ -199,7 +200,7 @@ describe('the payment step', () => {
       'BILL_TO_ACCOUNT',
       'INVOICE_DIRECTLY',
     ])
-    await click('Confirm and accept')
+    await confirmPayment()
     expect(screen.getAllByText('Choose how you would like to pay')).not.toEqual([])
     expect(sent(accept)).toEqual([])
   })
@@ -208,7 +209,7 @@ describe('the payment step', () => {
     const { sent } = await openPayment({ [one]: aQuote(), [accept]: accepted })
     await userEvent.click(screen.getByRole('radio', { name: /^Credit card/ }))
     await screen.findByRole('combobox', { name: 'State or province' })
-    await click('Confirm and accept')
+    await confirmPayment()
     expect(screen.getAllByText('Required')).toHaveLength(3)
     expect(screen.getByText('Choose a state or province')).toBeTruthy()
     expect(sent(accept)).toEqual([])
@@ -216,7 +217,7 @@ describe('the payment step', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'Oakland')
     await userEvent.type(screen.getByRole('textbox', { name: 'ZIP or postal code' }), '94607')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State or province' }), 'California')
-    await click('Confirm and accept')
+    await confirmPayment()
     await screen.findByRole('heading', { name: 'You accepted the quote' })
     expect(sent(accept)).toEqual([
       {
@@ -240,10 +241,10 @@ describe('the payment step', () => {
   it('QUOTE-14 an account needs its client ID number, not the personal code', async () => {
     const { sent } = await openPayment({ [one]: aQuote(), [accept]: accepted })
     await userEvent.click(screen.getByRole('radio', { name: /^Bill to account/ }))
-    await click('Confirm and accept')
+    await confirmPayment()
     expect(screen.getAllByText('Required')).toHaveLength(1)
     await userEvent.type(screen.getByRole('textbox', { name: 'Client ID number' }), 'HH-7')
-    await click('Confirm and accept')
+    await confirmPayment()
     await screen.findByRole('heading', { name: 'You accepted the quote' })
     expect(sent(accept)).toEqual([
       {
@@ -259,7 +260,7 @@ describe('the payment step', () => {
     const { sent } = await openPayment({ [one]: aQuote(), [accept]: accepted })
     await userEvent.click(screen.getByRole('radio', { name: /^Invoice/ }))
     const before = sent(request).length
-    await click('Confirm and accept')
+    await confirmPayment()
     await screen.findByRole('heading', { name: 'You accepted the quote' })
     expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/')
     expect(sent(accept)).toHaveLength(1)
@@ -270,7 +271,7 @@ describe('the payment step', () => {
     await openPayment({ [one]: aQuote(), [accept]: refuses(409, 'conflict', 'Conflict error') })
     await userEvent.click(screen.getByRole('radio', { name: /^Bill to account/ }))
     await userEvent.type(screen.getByRole('textbox', { name: 'Client ID number' }), 'HH-7')
-    await click('Confirm and accept')
+    await confirmPayment()
     expect(await screen.findByText(/Conflict error/)).toBeTruthy()
     expect((screen.getByRole('textbox', { name: 'Client ID number' }) as HTMLInputElement).value).toBe('HH-7')
   })

@@ -1,11 +1,10 @@
 import type { PaymentDefaults } from '@portolan/contract/quotes/payments'
 import { type AutoQuoteAnswer, PaymentType } from '@portolan/contract/quotes/quotes'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { isProvinceRequired } from '../../../shared/address/address-schema.ts'
 import { addressMessages } from '../../../shared/address/messages/address.ts'
 import { countries, provincesOf } from '../../../shared/address/places.ts'
-import { formatMoney } from '../../../shared/format.ts'
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx'
 import { FormField } from '../../../shared/forms/fields/form-field.tsx'
 import { Form } from '../../../shared/forms/form.tsx'
@@ -19,11 +18,13 @@ import { button } from '../../../shared/ui/button.ts'
 import { focusOnMount } from '../../../shared/ui/focus-on-mount.ts'
 import card from '../../../shared/ui/page/card.module.css'
 import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
+import { useIsOneColumn } from '../../../shared/use-is-narrow.ts'
 import { paymentDefaults, useDecision } from '../api.ts'
 import quoteCss from '../quote.module.css'
 import { AgreementField } from './agreement-field.tsx'
 import css from './answer.module.css'
-import { BottomBar } from './bottom-bar.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
+import { OrderSummary } from './order-summary.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 import { type PaymentInputs, paymentFieldNames, paymentSchema, toInputs, toPreferences } from './payment-schema.ts'
 import { PaymentTypes } from './payment-types.tsx'
@@ -37,8 +38,6 @@ type Props = {
   /** Somebody changed, withdrew or answered it meanwhile. */
   onOutdated: () => void
 }
-
-const formId = 'quote-payment-form'
 
 /** When the work of a new customer starts. */
 const startTexts = {
@@ -95,11 +94,10 @@ function PaymentForm({ quote, isAgreed, onBack, onAccepted, onOutdated, known }:
     setChoices(values)
   }
   const startText = payer === 'WALK_IN' ? startTexts[type ?? 'CREDIT_CARD'] : 'paymentText'
-  const buttons = useRef<HTMLDivElement>(null)
-  const price = formatMoney(quote.autoQuote.price)
-  return (
+  const isOneColumn = useIsOneColumn()
+  const payment = (
     <section className={card.card} aria-labelledby="quote-payment">
-      <Form form={form} id={formId} onSubmit={submit} isBusy={isBusy} className={css.payment}>
+      <Form form={form} onSubmit={submit} isBusy={isBusy} className={css.payment}>
         <div>
           <h2 id="quote-payment" tabIndex={-1} ref={focusOnMount}>
             {t('paymentTitle')}
@@ -111,25 +109,25 @@ function PaymentForm({ quote, isAgreed, onBack, onAccepted, onOutdated, known }:
           {({ value, error }) => <PaymentTypes payer={payer} chosen={value} error={error} onChoose={choose} />}
         </FormField>
         {type && <PaymentFields type={type} payer={payer} places={places} known={known} />}
+        {isOneColumn && <OrderSummary quote={opened} isFolded />}
         {!isAgreed && <AgreementField />}
         <SubmitError state={state} />
-        <div ref={buttons} className={quoteCss.buttons}>
-          <button type="submit" className={button('solid', 'large')} disabled={isBusy}>
-            {t('confirm')}
-          </button>
+        <div className={quoteCss.buttons}>
+          <ConfirmButton quote={opened} type={type} payer={payer} isBusy={isBusy} />
           <button type="button" className={button('text', 'large')} onClick={onBack}>
             {t('back')}
           </button>
         </div>
       </Form>
-      <BottomBar
-        price={price}
-        label={t('confirm')}
-        name={t('confirmFor', { price })}
-        form={formId}
-        isBusy={isBusy}
-        buttons={buttons}
-      />
     </section>
+  )
+  if (isOneColumn) return payment
+  return (
+    <div className={quoteCss.columns}>
+      <div className={quoteCss.main}>{payment}</div>
+      <aside className={quoteCss.side}>
+        <OrderSummary quote={opened} isFolded={false} />
+      </aside>
+    </div>
   )
 }

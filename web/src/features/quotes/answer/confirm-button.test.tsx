@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { aQuote } from '../test-quote.ts'
+import { defaults, one, openPayment, unknown } from '../test-quote-page.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const confirmButton = () => document.querySelector('button[type=submit]')
+const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }))
+
+it('says what pressing it does', async () => {
+  await openPayment({ [one]: aQuote() })
+  expect(confirmButton()?.textContent).toBe('Confirm and accept')
+  for (const [type, label] of [
+    [/^Credit card/, 'Accept and pay $240.00 by card'],
+    [/^Bill to account/, 'Accept and bill $240.00 to your account'],
+    [/^Invoice/, 'Accept and pay $240.00 by invoice'],
+  ] as const) {
+    await choose(type)
+    expect(confirmButton()?.textContent).toBe(label)
+  }
+})
+
+it('tells walk-ins that they ask for an invoice', async () => {
+  await openPayment({ [one]: aQuote(), [defaults]: { ...unknown, payer: 'WALK_IN' } })
+  expect(confirmButton()?.textContent).toBe('Accept and pay $240.00 by card')
+  await choose(/^Invoice/)
+  expect(confirmButton()?.textContent).toBe('Accept for $240.00 and ask for an invoice')
+})
+
+it('is the only one on small screens, after the ways to pay and the folded order', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  await openPayment({ [one]: aQuote(), [defaults]: { ...unknown, payer: 'WALK_IN' } })
+  expect(document.querySelectorAll('button[type=submit]')).toHaveLength(1)
+  const order = document.querySelector('details')
+  expect(order?.open).toBe(false)
+  expect(order?.querySelector('summary')?.textContent).toBe('Your order$240.00')
+  const inOrder = [...document.querySelectorAll('input[type=radio], details, button[type=submit]')]
+  expect(inOrder.map(({ localName }) => localName)).toEqual(['input', 'input', 'details', 'button'])
+})
