@@ -1,27 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-const narrow = '(max-width: 720px)'
-const oneColumn = '(max-width: 1099px)'
+const narrow = (): MediaQueryList | undefined => globalThis.matchMedia?.('(max-width: 720px)')
 
 /** Whether the page is as narrow as on a telephone, for what style sheets cannot decide. */
-export const useIsNarrow = (): boolean => useMatches(narrow)
+export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, isNarrow, () => false)
 
-/** Whether the columns of a page are below each other. */
-export const useIsOneColumn = (): boolean => useMatches(oneColumn)
+export const isNarrow = (): boolean => narrow()?.matches ?? false
 
-export const isNarrow = (): boolean => matches(narrow)
-
-const matches = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false
-
-function useMatches(query: string): boolean {
-  const subscribe = (onChange: () => void) => {
-    const list = globalThis.matchMedia?.(query)
-    list?.addEventListener('change', onChange)
-    return () => list?.removeEventListener('change', onChange)
-  }
-  return useSyncExternalStore(
-    subscribe,
-    () => matches(query),
-    () => false,
-  )
+function subscribe(onChange: () => void): () => void {
+  const query = narrow()
+  query?.addEventListener('change', onChange)
+  return () => query?.removeEventListener('change', onChange)
 }

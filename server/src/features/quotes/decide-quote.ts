@@ -117,10 +117,11 @@ async function decideLocked(
     isInvoiceChecked,
   })
   if (status !== 'ACCEPTED') return
-  // The order of a procurement system is confirmed when it comes, an invoice of a new customer when staff allow it.
-  if (!isOrderedLater && !isInvoiceChecked) await enqueue(tx, writeConfirmation, { quoteId: quote.id })
   await sendOwnPaymentLink(tx, needs, request, quote, receipt)
-  if (!isOrderedLater && !isWalkIn) await needs.handOver(tx, id)
+  // What waits for an order, a payment or a check of the invoice is confirmed when its work starts.
+  if (isOrderedLater || isWalkIn) return
+  await enqueue(tx, writeConfirmation, { quoteId: quote.id })
+  await needs.handOver(tx, id)
 }
 
 /** Without a configured payment link, staff send one from the desk. */

@@ -14,8 +14,8 @@ type Needs = {
 }
 
 /**
- * Starts the work on an accepted quote that waited for a purchase order or a payment. The promised workdays count from
- * now. Returns false if it does not wait, for example because it was started before.
+ * Starts and confirms the work on an accepted quote that waited for a purchase order or a payment. The promised workdays
+ * count from now. Returns false if it does not wait, for example because it was started before.
  */
 export const startOrderedWork = (tx: Tx, needs: Needs, requestId: string, actor?: Actor): Promise<boolean> =>
   withLockedRequest(tx, requestId, async (request) => {
@@ -23,8 +23,6 @@ export const startOrderedWork = (tx: Tx, needs: Needs, requestId: string, actor?
     const quote = await findQuoteOf(tx, requestId)
     if (!quote) return false
     await saveDelivery(tx, quote.id, deliveryIfOrdered(quote, needs.now(), needs.timeZone))
-    // Quotes paid by card were confirmed when they were accepted.
-    if (request.origination === 'COUPA' || quote.payment?.paymentType === 'INVOICE_DIRECTLY')
-      await enqueue(tx, writeConfirmation, { quoteId: quote.id })
+    await enqueue(tx, writeConfirmation, { quoteId: quote.id })
     return needs.handOver(tx, requestId, actor)
   })

@@ -1,5 +1,5 @@
 import { handles, type JobHandler } from '../../platform/jobs/index.ts'
-import { addQuoteDocument, withLockedRequest } from '../job-requests/index.ts'
+import { addQuoteDocument, removeQuoteDocuments, withLockedRequest } from '../job-requests/index.ts'
 import { writeConfirmation } from './job-definitions.ts'
 import { findQuoteOf } from './store-quotes.ts'
 import { confirmationNameOf, type DocumentNeeds, findQuoteAndRequest, keepDocument } from './write-quote-document.ts'
@@ -20,6 +20,7 @@ export const writeConfirmationHandler = (needs: DocumentNeeds): JobHandler =>
     await finish((tx) =>
       withLockedRequest(tx, request.id, async () => {
         if ((await findQuoteOf(tx, request.id))?.id !== quote.id) return
+        await removeQuoteDocuments(tx, request.id, { exceptKey: quote.document_file_key ?? '' })
         await addQuoteDocument(tx, request.id, { fileName, fileKey: key, sha256: sha256 ?? null, size })
       }),
     )

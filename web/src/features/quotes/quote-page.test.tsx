@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { walkInClientId } from '@portolan/contract/clients/clients'
 import type { Origination } from '@portolan/contract/job-requests/requests'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -150,13 +151,18 @@ describe('a quote', () => {
   it('QUOTE-16 offers the confirmation next to the quote once it was accepted', async () => {
     const document = (name: string) => aFile(name, { category: 'QUOTE_CONFIRMATION_DOCUMENT', fileKey: name })
     const files = [document('quote.pdf'), document('confirmation.pdf')]
-    for (const acceptanceStatus of [null, 'ACCEPTED'] as const) {
-      const quote = aQuote({ autoQuote: { acceptanceStatus, documentFileKey: 'quote.pdf' } })
-      await show({ [one]: quote, [request]: { ...quoted, files } })
+    const waits = { status: 'QUOTE_ACCEPTED', clientId: walkInClientId } as const
+    for (const [acceptanceStatus, more, count] of [
+      [null, {}, 0],
+      ['ACCEPTED', {}, 1],
+      // Nothing is confirmed while the payment of a walk-in is awaited.
+      ['ACCEPTED', waits, 0],
+    ] as const) {
+      const status = 'status' in more ? more.status : quoted.status
+      const quote = aQuote({ status, autoQuote: { acceptanceStatus, documentFileKey: 'quote.pdf' } })
+      await show({ [one]: quote, [request]: { ...quoted, files, ...more } })
       expect(await screen.findByRole('button', { name: 'Download the quote' })).toBeTruthy()
-      expect(screen.queryAllByRole('button', { name: 'Download the order confirmation' })).toHaveLength(
-        acceptanceStatus ? 1 : 0,
-      )
+      expect(screen.queryAllByRole('button', { name: 'Download the order confirmation' })).toHaveLength(count)
       leave()
     }
   })

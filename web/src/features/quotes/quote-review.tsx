@@ -162,16 +162,18 @@ function QuoteNote({ note }: { note: string }) {
   )
 }
 
-/** The quote, and once it was accepted the confirmation with how it is paid. */
+/** The quote, and once the order is certain the confirmation with how it is paid. */
 function Documents({ quote, request }: { quote: AutoQuoteAnswer; request: JobRequest }) {
   const t = useMessages(quoteMessages)
   const { documentFileKey } = quote.autoQuote
   const confirmation = request.files.find(
     ({ category, fileKey }) => category === 'QUOTE_CONFIRMATION_DOCUMENT' && fileKey !== documentFileKey,
   )
+  const isConfirmed =
+    quote.autoQuote.acceptanceStatus === 'ACCEPTED' && !isWaitingForPayment({ ...request, status: quote.status })
   return (
     <div className={css.buttons}>
-      {quote.autoQuote.acceptanceStatus === 'ACCEPTED' && confirmation && (
+      {isConfirmed && confirmation && (
         <DocumentLink id={quote.id} fileKey={confirmation.fileKey} label={t('downloadConfirmation')} />
       )}
       {documentFileKey && <DocumentLink id={quote.id} fileKey={documentFileKey} label={t('download')} />}

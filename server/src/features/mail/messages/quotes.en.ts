@@ -51,14 +51,17 @@ export const en = {
   document: 'SHA-256 of the quote',
   acceptedPaymentLink: 'We will send you a secure payment link by email.',
   acceptedNext: 'We will email you when your files are ready.',
-  acceptedPreviewOrder: 'Your receipt. Work starts when your purchase order arrives.',
+  acceptedLeadOrder: 'This is what you accepted. We confirm your order when your purchase order arrives.',
+  acceptedPreviewOrder: 'What you accepted. Work starts when your purchase order arrives.',
   acceptedTitleOrder: 'Thank you. We are waiting for your purchase order',
   acceptedNextOrder:
     'Submit the cart in your procurement system. We start when your purchase order arrives, and confirm it by email.',
-  acceptedPreviewPayment: 'Your receipt. Work starts once you have paid.',
+  acceptedLeadPayment: 'This is what you accepted. We confirm your order once you have paid.',
+  acceptedPreviewPayment: 'What you accepted. Work starts once you have paid.',
   acceptedTitlePayment: 'Thank you. Work starts once you have paid',
   acceptedNextPayment: 'We start once you have paid, and confirm it by email.',
-  acceptedPreviewInvoice: 'Your receipt. We check your billing details before we start.',
+  acceptedLeadInvoice: 'This is what you accepted. We confirm your order once we have checked your billing details.',
+  acceptedPreviewInvoice: 'What you accepted. We check your billing details before we start.',
   acceptedTitleInvoice: 'Thank you. We are checking your billing details',
   acceptedNextInvoice:
     'We are checking your billing details and start right after. We will email you when your order is being prepared.',
@@ -87,11 +90,12 @@ export const en = {
   invoiceAllowedSubject: 'Your order {number} is being prepared',
   invoiceAllowedTitle: 'Your order is being prepared',
   invoiceAllowedLead:
-    'We have checked your billing details and will send you an invoice. We will email you when your files are ready.',
+    'We have checked your billing details and will send you an invoice. The order confirmation is on the page of the order. We will email you when your files are ready.',
   paidSubject: 'We received your payment of {amount:money} for {number}',
   paidTitle: 'Thank you for your payment',
   paidLead: 'Nothing is left to pay. We will email you when your files are ready.',
-  paidLeadStarted: 'Your order is being prepared. We will email you when your files are ready.',
+  paidLeadStarted:
+    'Your order is being prepared. The order confirmation is on its page. We will email you when your files are ready.',
 
   order: 'Purchase order',
   seeRequest: 'See the request',

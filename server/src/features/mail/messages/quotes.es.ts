@@ -58,14 +58,18 @@ export default translation<typeof en, 'es'>()({
   document: 'SHA-256 del presupuesto',
   acceptedPaymentLink: 'Le enviaremos un enlace de pago seguro por correo electrónico.',
   acceptedNext: 'Le escribiremos cuando sus archivos estén listos.',
-  acceptedPreviewOrder: 'Su recibo. El trabajo empieza cuando llegue su orden de compra.',
+  acceptedLeadOrder: 'Esto es lo que ha aceptado. Confirmamos su pedido cuando llegue su orden de compra.',
+  acceptedPreviewOrder: 'Lo que ha aceptado. El trabajo empieza cuando llegue su orden de compra.',
   acceptedTitleOrder: 'Gracias. Esperamos su orden de compra',
   acceptedNextOrder:
     'Envíe el carrito en su sistema de compras. Empezamos cuando llegue su orden de compra y se lo confirmamos por correo electrónico.',
-  acceptedPreviewPayment: 'Su recibo. El trabajo empieza cuando haya pagado.',
+  acceptedLeadPayment: 'Esto es lo que ha aceptado. Confirmamos su pedido cuando haya pagado.',
+  acceptedPreviewPayment: 'Lo que ha aceptado. El trabajo empieza cuando haya pagado.',
   acceptedTitlePayment: 'Gracias. El trabajo empieza cuando haya pagado',
   acceptedNextPayment: 'Empezamos en cuanto haya pagado y se lo confirmamos por correo electrónico.',
-  acceptedPreviewInvoice: 'Su recibo. Comprobamos sus datos de facturación antes de empezar.',
+  acceptedLeadInvoice:
+    'Esto es lo que ha aceptado. Confirmamos su pedido cuando hayamos comprobado sus datos de facturación.',
+  acceptedPreviewInvoice: 'Lo que ha aceptado. Comprobamos sus datos de facturación antes de empezar.',
   acceptedTitleInvoice: 'Gracias. Estamos comprobando sus datos de facturación',
   acceptedNextInvoice:
     'Estamos comprobando sus datos de facturación y empezamos enseguida. Le escribiremos cuando preparemos su pedido.',
@@ -94,11 +98,12 @@ export default translation<typeof en, 'es'>()({
   invoiceAllowedSubject: 'Estamos preparando su pedido {number}',
   invoiceAllowedTitle: 'Estamos preparando su pedido',
   invoiceAllowedLead:
-    'Hemos comprobado sus datos de facturación y le enviaremos una factura. Le escribiremos cuando sus archivos estén listos.',
+    'Hemos comprobado sus datos de facturación y le enviaremos una factura. La confirmación está en la página del pedido. Le escribiremos cuando sus archivos estén listos.',
   paidSubject: 'Hemos recibido su pago de {amount:money} por {number}',
   paidTitle: 'Gracias por su pago',
   paidLead: 'No queda nada por pagar. Le escribiremos cuando sus archivos estén listos.',
-  paidLeadStarted: 'Estamos preparando su pedido. Le escribiremos cuando sus archivos estén listos.',
+  paidLeadStarted:
+    'Estamos preparando su pedido. La confirmación está en su página. Le escribiremos cuando sus archivos estén listos.',
 
   order: 'Orden de compra',
   seeRequest: 'Ver la solicitud',

@@ -39,7 +39,7 @@ export const quoteReady = defineTemplate(
   },
 )
 
-/** The receipt, as it is kept. */
+/** The receipt, as it is kept. Before a payment or order it says what was accepted, and confirms nothing yet. */
 export const quoteAccepted = defineTemplate(
   'quote-accepted',
   z.object({
@@ -60,7 +60,7 @@ export const quoteAccepted = defineTemplate(
       preview: t(`acceptedPreview${start}`),
       title: t(`acceptedTitle${start}`),
       blocks: [
-        paragraph(t('acceptedLead')),
+        paragraph(t(`acceptedLead${start}`)),
         facts(data, texts),
         ...languagesFact(data, texts),
         ...priceFact(data, texts),

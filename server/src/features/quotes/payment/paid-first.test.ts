@@ -40,6 +40,15 @@ async function accepted(payment: z.input<typeof PaymentPreferences> = { paymentT
 const atDesk = (id: string) => vi.waitFor(() => portal.call(getDeskOrder, { params: { id } }, pm), soon)
 const quoteOf = async (id: string, visitor = portal.anyone) =>
   (await portal.call(getAutoQuote, { params: { id } }, visitor)).autoQuote
+const confirmationsOf = async (id: string) =>
+  (
+    await portal.db
+      .selectFrom('job_request_file')
+      .select('file_name')
+      .where('job_request_id', '=', id)
+      .where('file_name', 'like', 'Confirmation-%')
+      .execute()
+  ).length
 const requestOf = (id: string) => portal.call(getJobRequest, { params: { id } })
 const stepsOf = async (id: string) => (await requestOf(id)).history.map(({ status }) => status)
 const email = (id: string, subject: string) =>
@@ -58,10 +67,14 @@ it('waits for the payment of a walk-in by card, first for the link and then for 
   expect(waiting.actions).toEqual(expect.arrayContaining(['SEND_PAYMENT_LINK', 'MARK_PAID', 'SUBMIT', 'CANCEL']))
   for (const action of ['DELIVER', 'COMPLETE', 'TAKE_IN'] as const) expect(waiting.actions).not.toContain(action)
   expect(await requestOf(id)).toMatchObject({ status: 'QUOTE_ACCEPTED', dueTime: null })
-  expect(await email(id, 'You accepted the quote')).toContain('We start once you have paid')
+  const receipt = await email(id, 'You accepted the quote')
+  expect(receipt).toContain('We confirm your order once you have paid.')
+  expect(receipt).toContain('We start once you have paid')
+  expect(receipt).not.toContain('receipt')
   expect((await quoteOf(id)).payment).toEqual({ paymentType: 'CREDIT_CARD', status: 'OPEN', at: null, url: null })
 
   expect(await order(await act(pm, id, 'sendPaymentLink', { url }))).toMatchObject({ queue: 'WITH_CLIENT' })
+  expect(await confirmationsOf(id)).toBe(0)
   expect((await quoteOf(id)).payment).toMatchObject({ status: 'LINK_SENT', at: expect.any(String), url: null })
   const visitor = await openByCode(portal, id, 'eva@meridian.example')
   expect((await quoteOf(id, visitor)).payment).toMatchObject({ url })
@@ -70,7 +83,8 @@ it('waits for the payment of a walk-in by card, first for the link and then for 
   expect(started).toMatchObject({ isWaitingForPayment: false, payment: { status: 'PAID' } })
   await vi.waitFor(async () => expect(await atDesk(id)).toMatchObject({ status: 'NEW' }), soon)
   expect((await quoteOf(id, visitor)).payment).toMatchObject({ status: 'PAID', at: expect.any(String), url: null })
-  expect(await email(id, 'We received your payment')).toContain('Your order is being prepared')
+  expect(await email(id, 'We received your payment')).toContain('The order confirmation is on its page')
+  await vi.waitFor(async () => expect(await confirmationsOf(id)).toBe(1), soon)
   expect(await stepsOf(id)).toEqual(
     expect.arrayContaining(['QUOTE_ACCEPTED', 'PAYMENT_LINK_SENT', 'PAID', 'SUBMITTING_TO_XTRF']),
   )

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { aQuote } from '../test-quote.ts'
 import { defaults, one, openPayment, unknown } from '../test-quote-page.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const confirmButton = () => document.querySelector('button[type=submit]')
 const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }))
@@ -30,8 +28,7 @@ it('tells walk-ins that they ask for an invoice', async () => {
   expect(confirmButton()?.textContent).toBe('Accept for $240.00 and ask for an invoice')
 })
 
-it('is the only one on small screens, after the ways to pay and the folded order', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+it('is the only one, after the ways to pay and the folded order', async () => {
   await openPayment({ [one]: aQuote(), [defaults]: { ...unknown, payer: 'WALK_IN' } })
   expect(document.querySelectorAll('button[type=submit]')).toHaveLength(1)
   const order = document.querySelector('details')

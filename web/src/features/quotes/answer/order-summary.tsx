@@ -11,40 +11,39 @@ import { listTargets } from '../list-targets.ts'
 import quoteCss from '../quote.module.css'
 import css from './answer.module.css'
 
-type Props = {
-  quote: AutoQuoteAnswer
-  /** One line with the price, which opens to the rest: on small screens the ways to pay come first. */
-  isFolded: boolean
-}
+type Props = { quote: AutoQuoteAnswer }
 
 /** What is bought, in view while the reader says how it is paid. */
-export function OrderSummary({ quote, isFolded }: Props) {
+export function OrderSummary({ quote }: Props) {
   const t = useMessages(quoteMessages)
-  const price = formatMoney(quote.autoQuote.price)
-  if (isFolded)
-    return (
-      <div className={quoteCss.languages}>
-        <details className={quoteCss.language}>
-          <summary>
-            <Icon name="chevron" size={16} />
-            <span>{t('order')}</span>
-            <span className={quoteCss.amount}>{price}</span>
-          </summary>
-          <div className={css.folded}>
-            <OrderFacts quote={quote} />
-          </div>
-        </details>
-      </div>
-    )
   return (
     <div className={css.order}>
       <Card title={t('order')}>
         <OrderFacts quote={quote}>
           <Fact name={t('totalToPay')}>
-            <span className={css.price}>{price}</span>
+            <span className={css.price}>{formatMoney(quote.autoQuote.price)}</span>
           </Fact>
         </OrderFacts>
       </Card>
+    </div>
+  )
+}
+
+/** The same in one line that opens, where there is one column only: the ways to pay come first. */
+export function FoldedOrder({ quote }: Props) {
+  const t = useMessages(quoteMessages)
+  return (
+    <div className={`${css.foldedOrder} ${quoteCss.languages}`}>
+      <details className={quoteCss.language}>
+        <summary>
+          <Icon name="chevron" size={16} />
+          <span>{t('order')}</span>
+          <span className={quoteCss.amount}>{formatMoney(quote.autoQuote.price)}</span>
+        </summary>
+        <div className={css.folded}>
+          <OrderFacts quote={quote} />
+        </div>
+      </details>
     </div>
   )
 }

@@ -18,13 +18,12 @@ import { button } from '../../../shared/ui/button.ts'
 import { focusOnMount } from '../../../shared/ui/focus-on-mount.ts'
 import card from '../../../shared/ui/page/card.module.css'
 import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
-import { useIsOneColumn } from '../../../shared/use-is-narrow.ts'
 import { paymentDefaults, useDecision } from '../api.ts'
 import quoteCss from '../quote.module.css'
 import { AgreementField } from './agreement-field.tsx'
 import css from './answer.module.css'
 import { ConfirmButton } from './confirm-button.tsx'
-import { OrderSummary } from './order-summary.tsx'
+import { FoldedOrder, OrderSummary } from './order-summary.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 import { type PaymentInputs, paymentFieldNames, paymentSchema, toInputs, toPreferences } from './payment-schema.ts'
 import { PaymentTypes } from './payment-types.tsx'
@@ -94,39 +93,34 @@ function PaymentForm({ quote, isAgreed, onBack, onAccepted, onOutdated, known }:
     setChoices(values)
   }
   const startText = payer === 'WALK_IN' ? startTexts[type ?? 'CREDIT_CARD'] : 'paymentText'
-  const isOneColumn = useIsOneColumn()
-  const payment = (
-    <section className={card.card} aria-labelledby="quote-payment">
-      <Form form={form} onSubmit={submit} isBusy={isBusy} className={css.payment}>
-        <div>
-          <h2 id="quote-payment" tabIndex={-1} ref={focusOnMount}>
-            {t('paymentTitle')}
-          </h2>
-          <p className={css.quiet}>{t(startText)}</p>
-        </div>
-        <ErrorSummary />
-        <FormField name="paymentType" label={t('paymentOption')}>
-          {({ value, error }) => <PaymentTypes payer={payer} chosen={value} error={error} onChoose={choose} />}
-        </FormField>
-        {type && <PaymentFields type={type} payer={payer} places={places} known={known} />}
-        {isOneColumn && <OrderSummary quote={opened} isFolded />}
-        {!isAgreed && <AgreementField />}
-        <SubmitError state={state} />
-        <div className={quoteCss.buttons}>
-          <ConfirmButton quote={opened} type={type} payer={payer} isBusy={isBusy} />
-          <button type="button" className={button('text', 'large')} onClick={onBack}>
-            {t('back')}
-          </button>
-        </div>
-      </Form>
-    </section>
-  )
-  if (isOneColumn) return payment
   return (
     <div className={quoteCss.columns}>
-      <div className={quoteCss.main}>{payment}</div>
+      <section className={card.card} aria-labelledby="quote-payment">
+        <Form form={form} onSubmit={submit} isBusy={isBusy} className={css.payment}>
+          <div>
+            <h2 id="quote-payment" tabIndex={-1} ref={focusOnMount}>
+              {t('paymentTitle')}
+            </h2>
+            <p className={css.quiet}>{t(startText)}</p>
+          </div>
+          <ErrorSummary />
+          <FormField name="paymentType" label={t('paymentOption')}>
+            {({ value, error }) => <PaymentTypes payer={payer} chosen={value} error={error} onChoose={choose} />}
+          </FormField>
+          {type && <PaymentFields type={type} payer={payer} places={places} known={known} />}
+          <FoldedOrder quote={opened} />
+          {!isAgreed && <AgreementField />}
+          <SubmitError state={state} />
+          <div className={quoteCss.buttons}>
+            <ConfirmButton quote={opened} type={type} payer={payer} isBusy={isBusy} />
+            <button type="button" className={button('text', 'large')} onClick={onBack}>
+              {t('back')}
+            </button>
+          </div>
+        </Form>
+      </section>
       <aside className={quoteCss.side}>
-        <OrderSummary quote={opened} isFolded={false} />
+        <OrderSummary quote={opened} />
       </aside>
     </div>
   )
