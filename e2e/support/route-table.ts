@@ -55,6 +55,7 @@ export const routeTable: readonly Row[] = [
   { path: '/consoleHelp', title: 'Help', id: 'SHELL-07' },
   { path: '/terms', title: 'Terms of Service' },
   { path: '/privacy', title: 'Privacy Policy' },
+  { path: '/imprint', title: 'Legal Notice' },
   { path: '/languageConnect', title: 'Language Connect', id: 'SHELL-08', kind: 'future-home' },
   { path: '/webSitesEasyWay', title: 'Web Sites the Easy Way', id: 'SHELL-08', kind: 'future-home' },
   { path: '/anythingInBetween', title: 'Anything in Between', id: 'SHELL-08', kind: 'future-home' },

@@ -40,8 +40,10 @@ export const getContentPage = endpoint({
   },
 })
 
-export const LegalTextId = z.enum(['terms', 'privacy'])
+export const LegalTextId = z.enum(['terms', 'privacy', 'imprint'])
 export type LegalTextId = z.infer<typeof LegalTextId>
+/** What is agreed to with a quote. The imprint only says who the provider is. */
+export type AgreedTextId = Exclude<LegalTextId, 'imprint'>
 
 /** Plain text: nothing in it is markup. */
 const LegalBlock = z.object({ kind: z.enum(['heading', 'paragraph', 'item']), text: z.string() })

@@ -48,6 +48,7 @@ export const routeTree = root.addChildren([
     providerPage('solutionWizard'),
     legalPage('terms'),
     legalPage('privacy'),
+    legalPage('imprint'),
 
     page('/signUp', 'anyone', () => import('../features/sign-up/sign-up-page.tsx')),
     page('/signUp/staff', 'anyone', () => import('../features/sign-up/staff-sign-up-page.tsx')),

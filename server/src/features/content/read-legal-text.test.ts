@@ -30,7 +30,7 @@ it('is known by its digest where it names no version: a changed text is another 
 it('QUOTE-20 has terms that say what is prescribed, the provider’s own or standard ones', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portolan-content-'))
   try {
-    expect(await findMissingLegalTexts(folder)).toEqual(['terms', 'privacy'])
+    expect(await findMissingLegalTexts(folder)).toEqual(['terms', 'privacy', 'imprint'])
     for (const from of ['content', folder]) {
       const { terms, privacy } = await readLegalTexts(from, 'en')
       const words = terms.blocks.map(({ text }) => text).join(' ')
@@ -49,7 +49,7 @@ it('QUOTE-20 has terms that say what is prescribed, the provider’s own or stan
     }
     writeFileSync(join(folder, 'terms.md'), '# Ours\n\nPay.')
     expect(await readLegalText(folder, 'terms', 'en')).toMatchObject({ title: 'Ours', blocks: [{ text: 'Pay.' }] })
-    expect(await findMissingLegalTexts(folder)).toEqual(['privacy'])
+    expect(await findMissingLegalTexts(folder)).toEqual(['privacy', 'imprint'])
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type LegalText, LegalTextId } from '@portolan/contract/content/content'
+import { type AgreedTextId, type LegalText, LegalTextId } from '@portolan/contract/content/content'
 import { type Locale, sourceLocale } from '@portolan/locale/locales'
 import { matchLocale } from '@portolan/locale/negotiate-locale'
 import { legalTitles, standardLegalTexts } from './messages/legal.ts'
@@ -8,7 +8,7 @@ import { forEachLocale, readContentFile } from './read-content-file.ts'
 
 /** The digests prove later which text somebody agreed to, whatever language they read it in. */
 type LegalTextWithDigests = LegalText & { readonly sha256: Readonly<Record<Locale, string>> }
-export type LegalTexts = Readonly<Record<LegalTextId, LegalTextWithDigests>>
+export type LegalTexts = Readonly<Record<AgreedTextId, LegalTextWithDigests>>
 
 /** The provider's Terms of Service and Privacy Policy as they are now, for a reader of this locale. */
 export async function readLegalTexts(contentFolder: string, locale: string): Promise<LegalTexts> {
@@ -28,7 +28,7 @@ async function readWithDigests(contentFolder: string, id: LegalTextId, locale: s
 }
 
 /**
- * `terms.md` and `privacy.md`: lines `version: …` between `---`, a `#` line for the title, `##` headings, `-` items and
+ * `terms.md`, `privacy.md` and `imprint.md`: lines `version: …` between `---`, a `#` line for the title, `##` headings, `-` items and
  * paragraphs. Without the file there is a short standard text: nobody ever agrees to an empty page.
  */
 export async function readLegalText(contentFolder: string, id: LegalTextId, locale: string): Promise<LegalText> {

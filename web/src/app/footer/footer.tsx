@@ -25,6 +25,7 @@ export function Footer({ isWaiting }: { isWaiting: boolean }) {
         <Link to="/consoleHelp">{t('help')}</Link>
         <Link to="/terms">{t('terms')}</Link>
         <Link to="/privacy">{t('privacy')}</Link>
+        <Link to="/imprint">{t('imprint')}</Link>
         <Link className="demo-only" to="/outbox">
           {t('outbox')}
         </Link>

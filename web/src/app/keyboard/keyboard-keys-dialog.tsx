@@ -4,10 +4,11 @@ import { areShortcutsOn, switchShortcuts } from '../../shared/shortcuts.ts'
 import DialogFrame from '../../shared/ui/dialog-frame.tsx'
 import { shellMessages } from '../messages/shell.ts'
 import css from './keyboard-keys.module.css'
+import { keyboardKeysMessages } from './messages/keyboard-keys.ts'
 
 /** Lists the keys. People who need single letters for something else switch them off here. */
 export default function KeyboardKeysDialog({ onClose }: { onClose: () => void }) {
-  const t = useMessages(shellMessages)
+  const [t, keys] = [useMessages(shellMessages), useMessages(keyboardKeysMessages)]
   const [isOn, setOn] = useState(areShortcutsOn)
   return (
     <DialogFrame onClose={onClose} title={t('keys')} hasCloseButton>
@@ -15,23 +16,23 @@ export default function KeyboardKeysDialog({ onClose }: { onClose: () => void })
         <dt>
           <kbd>/</kbd>
         </dt>
-        <dd>{t('keysSearch')}</dd>
+        <dd>{keys('search')}</dd>
         <dt>
           <kbd>j</kbd> <kbd>k</kbd>
         </dt>
-        <dd>{t('keysRows')}</dd>
+        <dd>{keys('rows')}</dd>
         <dt>
           <kbd>Ctrl</kbd> + <kbd>k</kbd>
         </dt>
-        <dd>{t('keysGoTo')}</dd>
+        <dd>{keys('goTo')}</dd>
         <dt>
-          <kbd>g</kbd> {t('followedBy')} <kbd>h</kbd>
+          <kbd>g</kbd> {keys('followedBy')} <kbd>h</kbd>
         </dt>
-        <dd>{t('keysHome')}</dd>
+        <dd>{keys('home')}</dd>
         <dt>
           <kbd>?</kbd>
         </dt>
-        <dd>{t('keysHelp')}</dd>
+        <dd>{keys('help')}</dd>
       </dl>
       <label className={css.switch}>
         <input
@@ -42,7 +43,7 @@ export default function KeyboardKeysDialog({ onClose }: { onClose: () => void })
             setOn(event.target.checked)
           }}
         />
-        {t('keysSwitch')}
+        {keys('switch')}
       </label>
     </DialogFrame>
   )

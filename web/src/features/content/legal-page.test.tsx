@@ -28,3 +28,12 @@ it('QUOTE-20 shows the text of the provider as plain text, with its version', as
   ])
   expect(screen.getByText('The end.').closest('[lang]')).toMatchObject({ lang: 'ar', dir: 'rtl' })
 })
+
+it('names the provider in the legal notice', async () => {
+  const blocks = [{ kind: 'paragraph', text: '100 Example Street' }]
+  stubApi({ 'GET /api/legalTexts/imprint': { title: 'Legal Notice', version: '1', locale: 'en', blocks } })
+  await showPage('/imprint', () => <LegalPage textId="imprint" />)
+  expect(await screen.findByText('100 Example Street')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Legal Notice' })).toBeTruthy()
+  expect(screen.getByText('Portolan Language Services')).toBeTruthy()
+})

@@ -99,14 +99,14 @@ describe('a quote', () => {
     })
     await show({
       [one]: aQuote(),
-      'GET /api/legalTexts/terms': text('Terms of Service', 'Estimates are valid for thirty days.'),
+      'GET /api/legalTexts/terms': text('Terms of Service', 'Quotes are valid for thirty days.'),
       'GET /api/legalTexts/privacy': text('Privacy Policy', 'We never sell data.'),
     })
     expect((await screen.findByRole('checkbox')).closest('label')?.textContent).toBe(
       'I have read and accept the Terms of Service and Privacy Policy.',
     )
     for (const [name, path, words] of [
-      ['Terms of Service', '/terms', 'Estimates are valid for thirty days.'],
+      ['Terms of Service', '/terms', 'Quotes are valid for thirty days.'],
       ['Privacy Policy', '/privacy', 'We never sell data.'],
     ] as const) {
       const link = screen.getByRole('link', { name })

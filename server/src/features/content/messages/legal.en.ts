@@ -1,10 +1,10 @@
 /** Shown where a provider has no texts of its own. */
-export const titles = { terms: 'Terms of Service', privacy: 'Privacy Policy' } as const
+export const titles = { terms: 'Terms of Service', privacy: 'Privacy Policy', imprint: 'Legal Notice' } as const
 
 export const standardTexts = {
   terms: `# Terms of Service
 
-- Estimates are valid for thirty days from the date of the quote.
+- Quotes are valid for thirty days from the date of the quote.
 - The price covers the files, languages and services named in the quote.
 - Claims about the work are to be made within thirty days of delivery.
 - Invoices are issued at the end of the month.
@@ -17,5 +17,9 @@ export const standardTexts = {
 - It is seen only by the people who take part in the work, and is never sold.
 - We send no advertising and use no cookies but those this portal needs to work.
 - You may ask us what we know about you, and have it corrected or deleted. Write to the email address at the foot of this page.
+`,
+  imprint: `# Legal Notice
+
+- This portal is run by the company named at the foot of this page. You reach it at the email address and telephone number there.
 `,
 } as const

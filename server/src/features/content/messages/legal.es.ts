@@ -1,4 +1,8 @@
-export const titles = { terms: 'Términos del servicio', privacy: 'Política de privacidad' } as const
+export const titles = {
+  terms: 'Términos del servicio',
+  privacy: 'Política de privacidad',
+  imprint: 'Aviso legal',
+} as const
 
 export const standardTexts = {
   terms: `# Términos del servicio
@@ -16,5 +20,9 @@ export const standardTexts = {
 - Solo lo ven las personas que participan en el trabajo, y nunca se vende.
 - No enviamos publicidad ni usamos más cookies que las que este portal necesita para funcionar.
 - Puede preguntarnos qué sabemos de usted y pedir que se corrija o se elimine. Escriba a la dirección de correo electrónico que figura al pie de esta página.
+`,
+  imprint: `# Aviso legal
+
+- Este portal es operado por la empresa que se indica al pie de esta página. Puede ponerse en contacto con ella en el correo electrónico y el teléfono que figuran allí.
 `,
 } as const

@@ -19,7 +19,7 @@ it('QUOTE-20 contains all facts of the quote and the provider’s terms', async 
     ...['25 pages in 2 languages', 'Words counted as in Microsoft Word.'],
     ...['https://portal.example/quotes/1', 'Terms of Service, version 2026-11', 'Page 1 of 2'],
     ...facts.terms.blocks.map((block) => block.text),
-    ...['Estimates are valid for thirty days', 'within thirty days of delivery', 'interest of 1.5% per month'],
+    ...['Quotes are valid for thirty days', 'within thirty days of delivery', 'interest of 1.5% per month'],
     'Invoices are issued at the end of the month',
   ])
     expect(text).toContain(plainText(words))

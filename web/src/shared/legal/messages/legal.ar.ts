@@ -4,5 +4,6 @@ import type { en } from './legal.en.ts'
 export default translation<typeof en, 'ar'>()({
   terms: 'شروط الخدمة',
   privacy: 'سياسة الخصوصية',
+  imprint: 'إشعار قانوني',
   version: 'الإصدار {version}',
 })

@@ -4,5 +4,6 @@ import type { en } from './legal.en.ts'
 export default translation<typeof en, 'es'>()({
   terms: 'Términos de servicio',
   privacy: 'Política de privacidad',
+  imprint: 'Aviso legal',
   version: 'Versión {version}',
 })
