@@ -15,9 +15,9 @@ export default translation<typeof en, 'es'>()({
   commonLanguages: 'Idiomas frecuentes',
   otherLanguages: 'Todos los demás idiomas',
   languageUnavailable: 'No disponible',
-  noneOfYours: '“{search}” no está entre los idiomas de su organización.',
+  noneOfYours: '«{search}» no está entre los idiomas de su organización.',
   searchAll: 'Buscar en todos los idiomas',
-  noLanguageFound: 'Ningún idioma coincide con “{search}”.',
+  noLanguageFound: 'Ningún idioma coincide con «{search}».',
   languagesFound: {
     one: '{count} idioma encontrado',
     many: '{count} de idiomas encontrados',

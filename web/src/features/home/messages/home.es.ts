@@ -22,7 +22,7 @@ export default translation<typeof en, 'es'>()({
   previewWords: '12.480 palabras',
   welcome: 'Le damos la bienvenida, {name}',
   needsYou: 'Lo que requiere su atención',
-  answerQuote: 'El presupuesto de “{name}” está listo. Revíselo',
+  answerQuote: 'El presupuesto de «{name}» está listo. Revíselo',
   mendFiles: 'Se rechazaron archivos de «{name}». Ver el motivo',
   needsYouAll: 'Ver todo',
   newForYou: 'Novedades para usted',

@@ -48,7 +48,7 @@ export default translation<typeof en, 'es'>()({
   notFoundAdvice:
     'Pruebe con el correo que usa en el trabajo o abra el enlace para crear la cuenta que le envió su empresa. O escríbanos.',
   refusedAdvice: 'Pruebe con el correo que usa en el trabajo o escríbanos.',
-  takenAdvice: 'Inicie sesión con él. Si no recuerda la contraseña, elija allí “¿Olvidó su contraseña?”.',
+  takenAdvice: 'Inicie sesión con él. Si no recuerda la contraseña, elija allí «¿Olvidó su contraseña?».',
   changeEmail: 'Cambiar el correo electrónico',
   invalidUrl: 'El enlace para crear la cuenta no es válido',
   invalidUrlAdvice: 'El enlace está incompleto o ya no se usa. Pida uno nuevo o cree su cuenta sin él.',

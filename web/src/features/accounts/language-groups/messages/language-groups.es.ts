@@ -14,7 +14,7 @@ export default translation<typeof en, 'es'>()({
   editNamed: 'Editar {name}',
   deleteNamed: 'Eliminar {name}',
   deleteTitle: 'Eliminar grupo de idiomas',
-  deleteText: 'Se eliminará el grupo “{name}”. Las solicitudes hechas con él no cambian.',
+  deleteText: 'Se eliminará el grupo «{name}». Las solicitudes hechas con él no cambian.',
   delete: 'Eliminar grupo',
   name: 'Nombre',
   nameTaken: 'Ya existe un grupo con este nombre',

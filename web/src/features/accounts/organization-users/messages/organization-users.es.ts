@@ -4,7 +4,7 @@ import type { en } from './organization-users.en.ts'
 export default translation<typeof en, 'es'>()({
   tableName: 'Usuarios de la organización',
   filter: 'Filtrar por nombre o correo electrónico',
-  noneFound: 'Nadie coincide con “{search}”.',
+  noneFound: 'Nadie coincide con «{search}».',
   name: 'Nombre',
   email: 'Correo electrónico',
   account: 'Cuenta',
