@@ -16,8 +16,8 @@ import { followEvery, isInProgress, oneRequest, pollEvery, prefetchedFor } from 
 import { stateOf } from './quote-state.ts'
 
 const mostRetries = 2
-/** While the reader waits for a payment to be recorded: a page that still offers to pay invites paying twice. */
-export const paymentPollEvery = 2_000
+/** While the reader can answer or pay: a page that still offers it invites accepting a withdrawn quote, or paying twice. */
+export const answerPollEvery = 2_000
 
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500
 
@@ -41,8 +41,8 @@ const awaitsPayment = (quote: AutoQuoteAnswer): boolean =>
   isUnpaid(quote) && (quote.status === 'QUOTE_ACCEPTED' || quote.autoQuote.payment?.status === 'LINK_SENT')
 
 function intervalOf(quote: AutoQuoteAnswer): number | false {
-  if (awaitsPayment(quote)) return paymentPollEvery
-  if (isInProgress(quote) || quote.status === 'QUOTE_READY_FOR_CLIENT_REVIEW') return pollEvery
+  if (awaitsPayment(quote) || quote.status === 'QUOTE_READY_FOR_CLIENT_REVIEW') return answerPollEvery
+  if (isInProgress(quote)) return pollEvery
   // Staff may ask for payment first.
   return (isUnpaid(quote) || quote.status === 'QUOTE_ACCEPTED') && followEvery
 }

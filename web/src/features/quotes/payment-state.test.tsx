@@ -5,7 +5,7 @@ import type { QuotePayment } from '@portolan/contract/quotes/quotes'
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { aRequest } from '../../shared/request/test-request.ts'
-import { paymentPollEvery } from './api.ts'
+import { answerPollEvery } from './api.ts'
 import { aQuote } from './test-quote.ts'
 import { leave, one, quoted, request, show } from './test-quote-page.ts'
 
@@ -64,10 +64,10 @@ it('turns to paid within two seconds while it is open, and asks for nothing whil
     await screen.findByRole('link', { name: 'Pay $240.00' })
     setVisibility('hidden')
     const calls = answer(answersFor({ ...sent, status: 'PAID' }, 'SUBMITTED_TO_XTRF'))
-    await pass(10 * paymentPollEvery)
+    await pass(10 * answerPollEvery)
     expect(calls).toEqual([])
     setVisibility('visible')
-    await pass(paymentPollEvery)
+    await pass(answerPollEvery)
     expect(await screen.findByText('Paid on Nov 17, 2026')).toBeTruthy()
     expect(await screen.findByText('In translation')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Pay $240.00' })).toBeNull()
