@@ -396,6 +396,7 @@ export type DeskOrder = {
         }[];
         deliveryDay: string;
     } | null;
+    minimumCharge: number;
     qaJobs: QaJob[];
     withheldFileKeys: string[];
     sourceFileNames: string[];
@@ -738,7 +739,7 @@ export type LegalText = {
         text: string;
     }[];
 };
-export type LegalTextId = 'terms' | 'privacy';
+export type LegalTextId = 'terms' | 'privacy' | 'imprint';
 export type LinkPurpose = 'createProject' | 'signUp';
 export type LinkedClient = {
     clientId: ClientId;
@@ -1337,6 +1338,10 @@ export type ReviewStatsRow = {
     quotes: number;
 };
 export type Role = 'ADMIN' | 'SUPER_USER' | 'OPERATOR' | 'POWER_USER' | 'CLIENT' | 'CLIENT_EMPLOYEE' | 'LINGUIST' | 'PROJECT_COORDINATOR' | 'CLIENT_MANAGER' | 'DESKTOP_PUBLISHER' | 'ENGINEER' | 'QA' | 'QUOTER' | 'EXECUTIVE';
+export type SavedRates = {
+    rates: Rate[];
+    minimumCharge?: number | undefined;
+};
 export type SegmentFault = 'numbers_differ' | 'placeholders_differ' | 'not_translated' | 'empty' | 'length_unlikely' | 'punctuation_differs' | 'brackets_differ' | 'wrong_language' | 'term_not_used' | 'other';
 export type SegmentFinding = {
     fault: SegmentFault;
@@ -3367,9 +3372,10 @@ export type PortolanClient = {
             id: number;
             name: string;
         };
+        minimumCharge: number;
     }>;
     /**
-     * Replace all rates of a client. Existing quotes keep their prices.
+     * Replace all rates of a client, and its minimum charge. Existing quotes keep their prices.
      *
      * `POST /desk/clients/{id}/rates` · For ADMIN, POWER_USER, or QUOTER. · Refused with `client_not_found`.
      */
@@ -3377,15 +3383,14 @@ export type PortolanClient = {
         params: {
             id: number;
         };
-        body: {
-            rates: Rate[];
-        };
+        body: SavedRates;
     }, options?: CallOptions): Promise<{
         rates: Rate[];
         client: {
             id: number;
             name: string;
         };
+        minimumCharge: number;
     }>;
     /**
      * List the orders of a queue, earliest due first, or all open ones, latest first.
@@ -3531,6 +3536,7 @@ export type PortolanClient = {
             rateType: RateType;
             deliveryDay: string | null;
             note: string;
+            allowsBelowMinimum?: boolean | undefined;
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
@@ -3552,6 +3558,7 @@ export type PortolanClient = {
             rateType: RateType;
             deliveryDay: string | null;
             note: string;
+            allowsBelowMinimum?: boolean | undefined;
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**

@@ -31,9 +31,9 @@ async function expectWaysToPayFirst(page: Page): Promise<void> {
   expect(end?.y).toBeGreaterThan(last?.y ?? 0)
   await page.keyboard.press('Tab')
   expect(await card!.evaluate((radio) => radio === document.activeElement)).toBe(true)
-  const order = page.getByText('Your order', { exact: true })
+  const order = page.locator('summary', { hasText: 'Your order' })
   await order.click()
-  await page.getByText('Quote number', { exact: true }).waitFor()
+  await page.locator('details').getByText('Quote number', { exact: true }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await order.click()
 }

@@ -68,6 +68,8 @@ const Pricing = z.object({
   /** A day in the provider's calendar. Null if the quote promises no date. */
   deliveryDay: z.nullable(z.iso.date()),
   note: text(2000),
+  /** Staff decided to charge less than the client's minimum charge for a language. */
+  allowsBelowMinimum: z._default(z.boolean(), false),
 })
 const pricing = {
   lines: [{ languageId: 'esm', unit: 'WORD' as const, quantity: 2840, unitPrice: 0.125 }],

@@ -181,6 +181,8 @@ export const DeskOrder = z.extend(DeskOrderSummary, {
       deliveryDay: z.iso.date(),
     }),
   ),
+  /** What each language of a quote costs at least; 0 if there is no minimum, or the reader prices nothing. */
+  minimumCharge: z.number(),
   qaJobs: z.array(QaJob),
   /** Keys of the translated files that the client does not have yet. */
   withheldFileKeys: z.array(z.string()),

@@ -3,6 +3,7 @@ import type { priceUnitTexts as en } from './price-unit-texts.ts'
 
 export const priceUnitTexts = translation<typeof en, 'ar'>()({
   flatPrice: 'سعر ثابت',
+  minimumCharge: 'الحد الأدنى للرسوم',
   count_WORD: {
     zero: 'لا كلمات',
     one: 'كلمة واحدة',

@@ -3,6 +3,7 @@ import type { priceUnitTexts as en } from './price-unit-texts.ts'
 
 export const priceUnitTexts = translation<typeof en, 'es'>()({
   flatPrice: 'Precio fijo',
+  minimumCharge: 'Cargo mínimo',
   count_WORD: { one: '{count} palabra', many: '{count} de palabras', other: '{count} palabras' },
   count_PAGE: { one: '{count} página', many: '{count} de páginas', other: '{count} páginas' },
   count_HOUR: { one: '{count} hora', many: '{count} de horas', other: '{count} horas' },

@@ -1,6 +1,7 @@
 /** Prices and quantities in their units, for pages and documents. */
 export const priceUnitTexts = {
   flatPrice: 'Flat price',
+  minimumCharge: 'Minimum charge',
   count_WORD: { one: '{count} word', other: '{count} words' },
   count_PAGE: { one: '{count} page', other: '{count} pages' },
   count_HOUR: { one: '{count} hour', other: '{count} hours' },

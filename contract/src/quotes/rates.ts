@@ -16,12 +16,19 @@ export const Rate = z.object({
 })
 export type Rate = z.infer<typeof Rate>
 
+const MinimumCharge = moneyUpTo(10_000)
 const Rates = z.object({ rates: z.array(Rate).check(z.maxLength(5000)) })
+export const SavedRates = z.extend(Rates, { minimumCharge: z.optional(MinimumCharge) })
+export type SavedRates = z.infer<typeof SavedRates>
 const ofClient = {
   tag: 'quotes',
   path: '/desk/clients/{id}/rates',
   params: z.object({ id: z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)) }),
-  reply: z.extend(Rates, { client: z.object({ id: z.int(), name: z.string() }) }),
+  reply: z.extend(Rates, {
+    client: z.object({ id: z.int(), name: z.string() }),
+    /** What each language of a quote costs at least; 0 if there is no minimum. */
+    minimumCharge: MinimumCharge,
+  }),
   refusals: ['client_not_found'],
 } as const
 
@@ -37,13 +44,15 @@ export const listRates = endpoint({
 export const saveRates = endpoint({
   ...ofClient,
   name: 'saveRates',
-  summary: 'Replace all rates of a client. Existing quotes keep their prices',
+  summary: 'Replace all rates of a client, and its minimum charge. Existing quotes keep their prices',
   method: 'POST',
   access: { roles: ['ADMIN', 'POWER_USER', 'QUOTER'] },
-  body: Rates,
+  /** Without a minimum charge, it stays as it is. */
+  body: SavedRates,
   example: {
     params: { id: 1001 },
     body: {
+      minimumCharge: 25,
       rates: [
         {
           sourceLanguageId: 'enu',

@@ -1,3 +1,4 @@
+import { walkInClientId } from '@portolan/contract/clients/clients'
 import type { Tx } from '../tables/database.ts'
 
 type Price = { readonly perPage: number; readonly minimumPages: number; readonly pagesPerDay: number }
@@ -5,7 +6,7 @@ type Price = { readonly perPage: number; readonly minimumPages: number; readonly
 const european: Price = { perPage: 32_00, minimumPages: 2, pagesPerDay: 10 }
 const asian: Price = { perPage: 38_50, minimumPages: 2, pagesPerDay: 8 }
 
-/** Prices per page from English, in cents. Two clients have rates; staff price for the others. */
+/** Prices per page from English, in cents. Two clients have rates; staff price for the others, for walk-ins at no less than the minimum charge. */
 const demoRates: Readonly<Record<number, Readonly<Record<string, Price>>>> = {
   1001: { esj: european, esm: european, esn: european, vit: asian, chs: asian, kor: asian, ara: asian },
   1002: {
@@ -37,4 +38,5 @@ export async function addRates(tx: Tx): Promise<void> {
     ),
   )
   await tx.insertInto('rate').values(rows).execute()
+  await tx.insertInto('minimum_charge').values({ client_id: walkInClientId, cents: 25_00 }).execute()
 }

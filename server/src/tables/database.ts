@@ -71,7 +71,14 @@ import type {
   PurchaseOrderLineTable,
   PurchaseOrderTable,
 } from './procurement.ts'
-import type { PaymentEventTable, QuoteLineTable, QuoteTable, RateTable, UploadCountTable } from './quote.ts'
+import type {
+  MinimumChargeTable,
+  PaymentEventTable,
+  QuoteLineTable,
+  QuoteTable,
+  RateTable,
+  UploadCountTable,
+} from './quote.ts'
 import type { ReportTable, ReportViewTable, RequestDateTable, RequesterNameTable, RequestTaskTable } from './report.ts'
 import type { RequestTemplateTable } from './request-template.ts'
 import type { TmsOrderTable } from './tms-order.ts'
@@ -129,6 +136,7 @@ export type Tables = {
   media_waveform: MediaWaveformTable
   mailed_code: MailedCodeTable
   message_attachment: MessageAttachmentTable
+  minimum_charge: MinimumChargeTable
   oidc_key: OidcKeyTable
   oidc_payload: OidcPayloadTable
   passkey: PasskeyTable

@@ -16,6 +16,9 @@ export type RateTable = {
   pages_per_day: number
 }
 
+/** What a language of a quote costs at least. Clients without one have no row. */
+export type MinimumChargeTable = { client_id: number; cents: number }
+
 /** Cents are bigint, which the driver returns as text. */
 type Cents = ColumnType<string, number, number>
 

@@ -52,6 +52,7 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   media_track: 'features/machine-translation',
   media_waveform: 'features/machine-translation',
   message_attachment: 'features/messages',
+  minimum_charge: 'features/quotes',
   oidc_key: 'features/identity',
   oidc_payload: 'features/identity',
   passkey: 'features/identity',

@@ -91,6 +91,7 @@ export default translation<typeof en, 'ar'>()({
 
   language_price_missing: 'تحتاج كل لغة في الطلب إلى سعرها.',
   flat_quantity: 'كمية السعر الإجمالي هي 1.',
+  below_minimum_charge: 'هذا أقل من الحد الأدنى للرسوم لدى العميل.',
   price_too_high: 'يتجاوز هذا المبلغ الحد الأقصى لعرض السعر',
   day_passed: 'لقد مضى هذا اليوم.',
   person_not_eligible: 'لا يمكن إسناد هذا النوع من العمل إليه.',

@@ -65,6 +65,7 @@ export const en = {
   // Prices and work
   language_price_missing: 'Every language of the order needs its price.',
   flat_quantity: 'A flat price has the quantity 1.',
+  below_minimum_charge: 'This is below the client’s minimum charge.',
   price_too_high: 'This is more than a quote can be about',
   day_passed: 'This day has passed.',
   person_not_eligible: 'Work of this kind cannot be given to them.',

@@ -19,7 +19,7 @@ export type AddedRequest = {
 }
 
 /** Price per page for a client without rates. */
-const byHand = { pricePerPageCents: 35_00, minimumPages: 2, rushFactor: 1.5, pagesPerDay: 8 }
+const byHand = { pricePerPageCents: 35_00, minimumPages: 2, minimumChargeCents: 0, rushFactor: 1.5, pagesPerDay: 8 }
 
 /** Inserts the quote of every request that has one. The usual job writes its PDF. */
 export async function addQuotes(tx: Tx, requests: readonly AddedRequest[], now: Date): Promise<void> {

@@ -24,7 +24,7 @@ import {
   presentRequester,
   type RequestFile,
 } from '../job-requests/index.ts'
-import { findPayment, findQuoteOf, presentQuote, suggestPrice } from '../quotes/index.ts'
+import { findMinimumCharge, findPayment, findQuoteOf, presentQuote, suggestPrice } from '../quotes/index.ts'
 import { namedLanguage } from '../reference/index.ts'
 import { loadOrderState } from './load-order-state.ts'
 import { actionsFor } from './policy.ts'
@@ -124,6 +124,8 @@ export async function presentOrder(
     escalation: requestId === null ? null : await escalationOf(db, requestId),
     quote: requestId === null ? null : await quoteFor(db, requestId, { ...needs, locale }),
     payment,
+    minimumCharge:
+      actions.includes('PRICE') || actions.includes('REVISE') ? (await findMinimumCharge(db, row.client_id)) / 100 : 0,
     suggestion: actions.includes('PRICE') ? await suggestionFor(db, row, { ...needs, locale }) : null,
     qaJobs: checks.map(presentCheck),
     sourceFileNames: actions.includes('COMPLETE') ? await sourcesOf(db, requestId, files) : [],

@@ -7,7 +7,15 @@ import { dayIn, endOfWorkday, nextWorkday } from '../../platform/provider-days.t
 import { Refusal } from '../../platform/refusal.ts'
 import type { Tx } from '../../tables/database.ts'
 import type { RequestDetails } from '../job-requests/index.ts'
-import { flatLine, knownRates, lineByUnit, makeQuote, type PricedLine, withdrawQuote } from '../quotes/index.ts'
+import {
+  findMinimumCharge,
+  flatLine,
+  knownRates,
+  lineByUnit,
+  makeQuote,
+  type PricedLine,
+  withdrawQuote,
+} from '../quotes/index.ts'
 import { coordinatorRoles } from './people.ts'
 import { type ActionNeeds, type DeskCall, runDeskAction } from './run-desk-action.ts'
 import { updateOrder } from './store-orders.ts'
@@ -54,12 +62,14 @@ async function sendQuote(
   checkDelivery(body.deliveryDay, dayIn(timeZone, now()))
   checkLanguages(body.lines, request.target_language_ids)
   checkFlatPrices(body.lines)
+  const lines = await linesOf(tx, request, body.lines)
+  if (!body.allowsBelowMinimum) checkMinimum(lines, await findMinimumCharge(tx, request.client_id))
   const quoteId = await makeQuote(tx, {
     requestId: request.id,
     actor: by.actor,
     isAutomatic: false,
     rateType: body.rateType,
-    lines: await linesOf(tx, request, body.lines),
+    lines,
     expectedDelivery: body.deliveryDay === null ? null : endOfWorkday(timeZone, body.deliveryDay),
     note: body.note,
     now: now(),
@@ -73,9 +83,13 @@ async function sendQuote(
 async function linesOf(tx: Tx, request: RequestDetails, lines: Pricing['lines']): Promise<PricedLine[]> {
   const { client_id: clientId, source_language_id: sourceId, target_language_ids: targetIds } = request
   const rates = sourceId === null ? [] : await knownRates(tx, { clientId, sourceId, targetIds })
+  const minimumChargeCents = await findMinimumCharge(tx, clientId)
   const countedPages = request.page_count
   return lines.map(({ languageId, unit, quantity, unitPrice }) => {
-    if (unit === 'FLAT') return flatLine({ languageId, priceCents: Math.round(unitPrice * 100), countedPages })
+    if (unit === 'FLAT') {
+      const line = { languageId, priceCents: Math.round(unitPrice * 100), countedPages }
+      return flatLine(line, { minimumChargeCents })
+    }
     const rate = rates.find((each) => each.languageId === languageId)
     const unitPriceCents = Math.round(unitPrice * 10_000) / 100
     return lineByUnit({ languageId, unit, quantity, unitPriceCents, countedPages }, rate)
@@ -90,6 +104,14 @@ function checkDelivery(day: string | null, today: string): void {
 function checkFlatPrices(lines: Pricing['lines']): void {
   const problems = lines.flatMap(({ unit, quantity }, index): FieldProblem[] =>
     unit === 'FLAT' && quantity !== 1 ? [{ path: `body.lines.${index}.quantity`, code: 'flat_quantity' }] : [],
+  )
+  if (problems.length > 0) throw new Refusal('malformed', problems)
+}
+
+/** A price below the client's minimum charge is sent only where staff say so. */
+function checkMinimum(lines: readonly PricedLine[], minimumChargeCents: number): void {
+  const problems = lines.flatMap(({ priceCents }, index): FieldProblem[] =>
+    priceCents < minimumChargeCents ? [{ path: `body.lines.${index}.unitPrice`, code: 'below_minimum_charge' }] : [],
   )
   if (problems.length > 0) throw new Refusal('malformed', problems)
 }

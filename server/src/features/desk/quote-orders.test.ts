@@ -2,6 +2,7 @@ import type { DeskQueue } from '@portolan/contract/desk/desk'
 import { getDeskOrder, listDeskOrders } from '@portolan/contract/desk/orders'
 import { sendMessage } from '@portolan/contract/messages/messages'
 import { getAutoQuote } from '@portolan/contract/quotes/quotes'
+import { saveRates } from '@portolan/contract/quotes/rates'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addWorkdays } from '../../platform/provider-days.ts'
 import { act, emailsTo, order, refusal, requestThatWent, toReview, toWork } from '../../testing/desk.ts'
@@ -186,4 +187,30 @@ it('becomes a project if no quote is needed', async () => {
   const id = await requestThatWent(portal.db, toReview)
   const submitted = await order(await act(pm, id, 'submit'))
   expect(submitted).toMatchObject({ status: 'NEW', actions: ['ASSIGN'], request: { status: 'SUBMITTING_TO_XTRF' } })
+})
+
+it('asks before a quote is sent below the minimum charge of the client, in whatever unit', async () => {
+  const charge = { params: { id: 1002 }, body: { rates: [], minimumCharge: 25 } }
+  await portal.call(saveRates, charge, await portal.as('admin@portolan.example'))
+  const id = await requestThatWent(portal.db, toReview)
+  const offered = await see(id)
+  expect(offered).toMatchObject({ minimumCharge: 25, suggestion: { lines: [] } })
+  const words = { unit: 'WORD', quantity: 4, unitPrice: 0.12 } as const
+  const flat = { unit: 'FLAT', quantity: 1, unitPrice: 25 } as const
+  const lines = [
+    { languageId: 'fra', ...flat },
+    { languageId: 'kor', ...words },
+  ]
+  expect(await refusal(await act(quoter, id, 'price', { ...pricing, lines }))).toEqual([
+    400,
+    'malformed',
+    'body.lines.1.unitPrice: This is below the client’s minimum charge.',
+  ])
+  const allowed = { ...pricing, lines, allowsBelowMinimum: true }
+  const { quote, minimumCharge } = await order(await act(quoter, id, 'price', allowed))
+  expect(quote?.autoQuote.lines).toMatchObject([
+    { ...flat, price: 25, isMinimum: true },
+    { ...words, price: 0.48, isMinimum: false },
+  ])
+  expect(minimumCharge).toBe(25)
 })

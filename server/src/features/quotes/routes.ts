@@ -78,7 +78,7 @@ export const quoteRoutes = (needs: QuoteNeeds): readonly Route[] => [
   ),
   route(rates.listRates, ({ params: { id } }) => listRates(needs.db, id)),
   route(rates.saveRates, ({ actor, origin, params: { id }, body }) =>
-    saveRates(needs.db, { actor, origin, clientId: id, rates: body.rates }),
+    saveRates(needs.db, { actor, origin, clientId: id, ...body }),
   ),
 ]
 

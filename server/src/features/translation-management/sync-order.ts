@@ -149,5 +149,5 @@ function splitPrice(priceCents: number, targets: readonly string[]): PricedLine[
     countedPages: null,
     priceCents: index === 0 ? priceCents - share * (targets.length - 1) : share,
   }))
-  return flat.map(flatLine)
+  return flat.map((line) => flatLine(line))
 }

@@ -55,8 +55,9 @@ import { up as readOnlyKeys } from './0055-read-only-keys.ts'
 import { up as priceUnits } from './0056-price-units.ts'
 import { up as endedVisits } from './0057-ended-visits.ts'
 import { up as requestsByLanguage } from './0058-requests-by-language.ts'
-import { up as purchaseOrderNumbers } from './0061-purchase-order-numbers.ts'
-import { up as clientBilling } from './0062-client-billing.ts'
+import { up as minimumCharges } from './0059-minimum-charges.ts'
+import { up as purchaseOrderNumbers } from './0060-purchase-order-numbers.ts'
+import { up as clientBilling } from './0061-client-billing.ts'
 
 /** Older versions of the facts do nothing: only the current list is applied, once all its columns exist. */
 const deskFacts: readonly Migration[] = Array.from({ length: deskFactsVersion }, (_, index) => ({
@@ -122,7 +123,8 @@ export const migrations: readonly Migration[] = [
   { name: '0056-price-units', up: priceUnits },
   { name: '0057-ended-visits', up: endedVisits },
   { name: '0058-requests-by-language', up: requestsByLanguage },
-  { name: '0061-purchase-order-numbers', up: purchaseOrderNumbers },
-  { name: '0062-client-billing', up: clientBilling },
+  { name: '0059-minimum-charges', up: minimumCharges },
+  { name: '0060-purchase-order-numbers', up: purchaseOrderNumbers },
+  { name: '0061-client-billing', up: clientBilling },
   ...deskFacts,
 ]

@@ -26,7 +26,7 @@ export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
             <th scope="row">{line.language.name}</th>
             <td>
               {line.unit === 'FLAT' ? (
-                words('flatPrice')
+                words(line.isMinimum ? 'minimumCharge' : 'flatPrice')
               ) : (
                 <>
                   {words(`count_${line.unit}`, { count: line.quantity })}

@@ -32,7 +32,7 @@ export function QuoteLanguage({ line, isOpen }: { line: QuoteLine; isOpen: boole
             </th>
             <td>
               {line.unit === 'FLAT' ? (
-                t('flatPrice')
+                t(line.isMinimum ? 'minimumCharge' : 'flatPrice')
               ) : (
                 <>
                   {t(`count_${line.unit}`, { count: line.quantity })}
@@ -41,7 +41,7 @@ export function QuoteLanguage({ line, isOpen }: { line: QuoteLine; isOpen: boole
                   </span>
                 </>
               )}
-              {line.isMinimum && (
+              {line.isMinimum && line.unit !== 'FLAT' && (
                 <span className={css.quiet}>
                   {t('minimum', { pages: line.quantity, counted: line.countedPages ?? 0 })}
                 </span>

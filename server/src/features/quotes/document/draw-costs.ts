@@ -64,7 +64,7 @@ const setCells = ({ sheet }: QuoteDocument, cells: readonly Cell[]): Promise<Blo
 /** Why the billed pages are not the counted ones. */
 function remarksOn({ t, formats }: QuoteDocument, line: QuoteFacts['lines'][number]): string[] {
   const { unit, quantity, countedPages, isMinimum } = line
-  if (unit === 'FLAT') return [t('flatPrice')]
+  if (unit === 'FLAT') return [t(isMinimum ? 'minimumCharge' : 'flatPrice')]
   if (!isMinimum) return []
   const [pages, counted] = [formats.number(quantity), formats.number(countedPages ?? 0)]
   return [t('minimum', { count: quantity, pages, counted })]

@@ -7,6 +7,7 @@ const rate = (languageId: string, pricePerPageCents: number, more: Partial<Price
   languageId,
   pricePerPageCents,
   minimumPages: 0,
+  minimumChargeCents: 0,
   rushFactor: 1.5,
   pagesPerDay: 8,
   ...more,
@@ -61,6 +62,19 @@ describe('a price', () => {
       unitPriceCents: 48_00,
       priceCents: 90_24,
     })
+  })
+
+  it('has a minimum charge for each language, whatever its pages cost, also for rush jobs', () => {
+    const charge = { minimumPages: 0.5, minimumChargeCents: 25_00 }
+    const { lines } = price([rate('esm', 32_00, charge), rate('fra', 60_00, charge)], 0.5)
+    expect(lines).toMatchObject([
+      { unit: 'FLAT', quantity: 1, priceCents: 25_00, countedPages: 0.5, isMinimum: true },
+      { unit: 'PAGE', quantity: 0.5, priceCents: 30_00, isMinimum: false },
+    ])
+    expect([sumOf(lines), pagesOf(lines)]).toEqual([55_00, 1.5])
+    expect(price([rate('esm', 32_00, charge)], 0.5, 'RUSH').lines[0]).toMatchObject({ priceCents: 25_00 })
+    const byHand = { languageId: 'esm', priceCents: 25_00, countedPages: null }
+    expect([flatLine(byHand, charge).isMinimum, flatLine(byHand).isMinimum]).toEqual([true, false])
   })
 
   it('is by the word too, with parts of a cent, and then counts as one page', () => {

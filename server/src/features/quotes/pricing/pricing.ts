@@ -7,6 +7,8 @@ export type PriceRate = {
   readonly pricePerPageCents: number
   /** The fewest pages that are billed. */
   readonly minimumPages: number
+  /** What the language costs at least; 0: no minimum. */
+  readonly minimumChargeCents: number
   readonly rushFactor: number
   readonly pagesPerDay: number
 }
@@ -31,7 +33,7 @@ export type PriceResult = { readonly lines: readonly PricedLine[]; readonly expe
 export type WorkStart = { readonly begin: Date; readonly timeZone: string }
 type Work = WorkStart & { readonly pages: number; readonly rateType: RateType }
 
-/** Prices each target language by its pages, but at least the minimum of its rate. */
+/** Prices each target language by its pages, but at least the minimum pages of its rate and the minimum charge. */
 export function priceByRates(rates: readonly PriceRate[], { pages, rateType, begin, timeZone }: Work): PriceResult {
   const isRush = rateType === 'RUSH'
   const days = Math.max(...rates.map((rate) => daysFor(rate, pages, isRush)))
@@ -45,8 +47,10 @@ export function priceByRates(rates: readonly PriceRate[], { pages, rateType, beg
 function priceLine(rate: PriceRate, pages: number, isRush: boolean): PricedLine {
   const unitPriceCents = isRush ? multiply(rate.pricePerPageCents, rate.rushFactor) : rate.pricePerPageCents
   const quantity = Math.max(pages, rate.minimumPages)
-  const { languageId } = rate
-  return lineByUnit({ languageId, unit: 'PAGE', quantity, unitPriceCents, countedPages: pages }, rate)
+  const { languageId, minimumChargeCents } = rate
+  const line = lineByUnit({ languageId, unit: 'PAGE', quantity, unitPriceCents, countedPages: pages }, rate)
+  if (line.priceCents >= minimumChargeCents) return line
+  return flatLine({ languageId, priceCents: minimumChargeCents, countedPages: pages }, rate)
 }
 
 type ByUnit = Omit<PricedLine, 'priceCents' | 'isMinimum'>
@@ -61,13 +65,13 @@ export const lineByUnit = (line: ByUnit, rate?: Pick<PriceRate, 'minimumPages'>)
 
 type Flat = Pick<PricedLine, 'languageId' | 'priceCents' | 'countedPages'>
 
-/** One price for the whole language. */
-export const flatLine = (line: Flat): PricedLine => ({
+/** One price for the whole language, marked if it is the minimum charge. */
+export const flatLine = (line: Flat, rate?: Pick<PriceRate, 'minimumChargeCents'>): PricedLine => ({
   ...line,
   unit: 'FLAT',
   quantity: 1,
   unitPriceCents: line.priceCents,
-  isMinimum: false,
+  isMinimum: line.priceCents > 0 && line.priceCents === rate?.minimumChargeCents,
 })
 
 /** Languages are translated in parallel. A rush job takes half the time. */

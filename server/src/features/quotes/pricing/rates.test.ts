@@ -26,10 +26,23 @@ it('lets staff view and replace the rates of a client, audits the change, and re
     .executeTakeFirstOrThrow()
   const owner = { id: params.id, name }
   const save = (...rates: (typeof rate)[]) => ({ params, body: { rates } })
-  expect(await portal.call(saveRates, save(rate), quoter)).toEqual({ client: owner, rates: [rate] })
-  expect(await portal.call(listRates, { params }, quoter)).toEqual({ client: owner, rates: [rate] })
-  const [event] = await portal.db.selectFrom('audit_event').selectAll().where('action', '=', 'rates-saved').execute()
-  expect(event).toMatchObject({ subject_id: '1004', details: { before: [], after: [rate] } })
+  expect(await portal.call(saveRates, save(rate), quoter)).toEqual({ client: owner, rates: [rate], minimumCharge: 0 })
+  const charged = { params, body: { rates: [rate], minimumCharge: 25.5 } }
+  expect(await portal.call(saveRates, charged, quoter)).toMatchObject({ minimumCharge: 25.5 })
+  // It stays where it is not named.
+  const kept = { client: owner, rates: [rate], minimumCharge: 25.5 }
+  expect(await portal.call(saveRates, save(rate), quoter)).toEqual(kept)
+  expect(await portal.call(listRates, { params }, quoter)).toEqual(kept)
+  const [event] = await portal.db
+    .selectFrom('audit_event')
+    .selectAll()
+    .where('action', '=', 'rates-saved')
+    .orderBy('id')
+    .execute()
+  expect(event).toMatchObject({
+    subject_id: '1004',
+    details: { before: [], after: [rate], minimumBefore: 0, minimumAfter: 0 },
+  })
   expect(await portal.refused(saveRates, save(rate, rate), quoter)).toEqual([
     400,
     'malformed',

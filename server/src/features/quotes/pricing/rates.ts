@@ -8,9 +8,17 @@ import type { Database, Tx } from '../../../tables/database.ts'
 import { findClientsById } from '../../clients/index.ts'
 import { languageById } from '../../reference/index.ts'
 import type { PriceRate } from './pricing.ts'
-import { findRateRows, listRateRows, lockClient, type RateRow, replaceRates } from './store-rates.ts'
+import {
+  findMinimumCharge,
+  findRateRows,
+  listRateRows,
+  lockClient,
+  type RateRow,
+  replaceMinimumCharge,
+  replaceRates,
+} from './store-rates.ts'
 
-type ClientRates = { client: { id: number; name: string }; rates: Rate[] }
+type ClientRates = { client: { id: number; name: string }; rates: Rate[]; minimumCharge: number }
 
 export async function listRates(db: Database, clientId: number): Promise<ClientRates> {
   const [client] = await findClientsById(db, [clientId])
@@ -18,6 +26,7 @@ export async function listRates(db: Database, clientId: number): Promise<ClientR
   return {
     client: { id: clientId, name: client.clientName },
     rates: (await listRateRows(db, clientId)).map(presentRate),
+    minimumCharge: (await findMinimumCharge(db, clientId)) / 100,
   }
 }
 
@@ -26,17 +35,24 @@ type RateChange = {
   readonly origin: Origin
   readonly clientId: number
   readonly rates: readonly Rate[]
+  /** Undefined: stays as it is. */
+  readonly minimumCharge?: number | undefined
 }
 
 /** Existing quotes keep their prices, because a quote has its own lines. */
-export async function saveRates(db: Database, { actor, origin, clientId, rates }: RateChange): Promise<ClientRates> {
+export async function saveRates(db: Database, change: RateChange): Promise<ClientRates> {
+  const { actor, origin, clientId, rates, minimumCharge } = change
   checkPairs(rates)
   await db.transaction().execute(async (tx) => {
     if (!(await lockClient(tx, clientId))) throw new Refusal('client_not_found')
     const before = (await listRateRows(tx, clientId)).map(presentRate)
+    const minimumBefore = (await findMinimumCharge(tx, clientId)) / 100
     await replaceRates(tx, clientId, rates)
+    if (minimumCharge !== undefined) await replaceMinimumCharge(tx, clientId, Math.round(minimumCharge * 100))
     const subject = { type: 'client', id: String(clientId) }
-    await audit(tx, { actor, origin, action: 'rates-saved', subject, details: { before, after: rates } })
+    const minimums = { minimumBefore, minimumAfter: minimumCharge ?? minimumBefore }
+    const details = { before, after: rates, ...minimums }
+    await audit(tx, { actor, origin, action: 'rates-saved', subject, details })
   })
   return listRates(db, clientId)
 }
@@ -74,10 +90,13 @@ export async function ratesFor(db: Database | Tx, wanted: RateQuery): Promise<Pr
 /** The existing rates, in the order of the target languages. */
 export async function knownRates(db: Database | Tx, wanted: RateQuery): Promise<PriceRate[]> {
   const rows = await findRateRows(db, wanted)
-  return wanted.targetIds.flatMap((id) => rows.filter((row) => row.target_language_id === id).map(priceRate))
+  const minimumCents = await findMinimumCharge(db, wanted.clientId)
+  const rates = rows.map((row) => priceRate(row, minimumCents))
+  return wanted.targetIds.flatMap((id) => rates.filter(({ languageId }) => languageId === id))
 }
 
-const priceRate = (row: RateRow): PriceRate => ({
+const priceRate = (row: RateRow, minimumChargeCents: number): PriceRate => ({
+  minimumChargeCents,
   languageId: row.target_language_id,
   pricePerPageCents: row.price_per_page_cents,
   minimumPages: Number(row.minimum_pages),

@@ -43,6 +43,17 @@ export async function replaceRates(tx: Tx, clientId: number, rates: readonly Rat
   await tx.insertInto('rate').values(rows).execute()
 }
 
+/** 0 if the client has none. */
+export async function findMinimumCharge(db: Database | Tx, clientId: number): Promise<number> {
+  const row = await db.selectFrom('minimum_charge').select('cents').where('client_id', '=', clientId).executeTakeFirst()
+  return row?.cents ?? 0
+}
+
+export async function replaceMinimumCharge(tx: Tx, clientId: number, cents: number): Promise<void> {
+  await tx.deleteFrom('minimum_charge').where('client_id', '=', clientId).execute()
+  if (cents > 0) await tx.insertInto('minimum_charge').values({ client_id: clientId, cents }).execute()
+}
+
 /** Locks the client, so that two people who save rates at once do it one after the other. */
 export async function lockClient(tx: Tx, clientId: number): Promise<boolean> {
   const row = await tx.selectFrom('client').select('id').where('id', '=', clientId).forUpdate().executeTakeFirst()

@@ -150,6 +150,10 @@ export default translation<typeof en, 'es'>()({
   quote_ACCEPTED: 'Aceptado el {date}',
   quote_REJECTED: 'Rechazado el {date}',
   pricePerPage: priceUnitHeadings.pricePer_PAGE,
+  minimumChargeLabel: 'Cargo mínimo',
+  minimumChargeIs: 'Cargo mínimo: {price}',
+  minimumChargeHelp:
+    'Lo que cuesta como mínimo cada idioma de un presupuesto, en dólares estadounidenses. 0: sin mínimo.',
   minimumPages: 'Mínimo de páginas',
   ratesOf: 'Tarifas de {client}',
   walkInRates: 'Tarifas para clientes ocasionales',

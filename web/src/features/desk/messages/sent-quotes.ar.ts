@@ -3,6 +3,9 @@ import type { en } from './sent-quotes.en.ts'
 
 export default translation<typeof en, 'ar'>()({
   deliveryIfOrdered: 'التسليم المتوقع إن وصل أمر الشراء اليوم',
+  belowCharge: 'الحد الأدنى للرسوم هو {price} لكل لغة.',
+  allowBelowCharge: 'إرساله بأقل من الحد الأدنى للرسوم',
+  belowChargeNeeded: 'حدّد المربع لإرساله بأقل من الحد الأدنى للرسوم، أو غيّر السعر',
   deliveryIfPaid: 'التسليم المتوقع إن دُفع اليوم',
   deliveryIfStarted: 'التسليم المتوقع إن بدأ العمل اليوم',
   version: 'النسخة',

@@ -1,6 +1,9 @@
 /** Changing a quote that the client has. */
 export const en = {
   deliveryIfOrdered: 'Expected delivery if ordered today',
+  belowCharge: 'The minimum charge is {price} for each language.',
+  allowBelowCharge: 'Send it below the minimum charge',
+  belowChargeNeeded: 'Check the box to send it below the minimum charge, or change the price',
   deliveryIfPaid: 'Expected delivery if paid today',
   deliveryIfStarted: 'Expected delivery if started today',
   version: 'Version',

@@ -3,6 +3,9 @@ import type { en } from './sent-quotes.en.ts'
 
 export default translation<typeof en, 'es'>()({
   deliveryIfOrdered: 'Entrega prevista si llega hoy la orden de compra',
+  belowCharge: 'El cargo mínimo es de {price} por idioma.',
+  allowBelowCharge: 'Enviarlo por debajo del cargo mínimo',
+  belowChargeNeeded: 'Marque la casilla para enviarlo por debajo del cargo mínimo, o cambie el precio',
   deliveryIfPaid: 'Entrega prevista si se paga hoy',
   deliveryIfStarted: 'Entrega prevista si se empieza hoy',
   version: 'Versión',

@@ -72,6 +72,7 @@ describe('an order at the desk', () => {
       rateType: 'STANDARD',
       deliveryDay: '2031-05-02',
       note: '',
+      allowsBelowMinimum: false,
     })
   })
 

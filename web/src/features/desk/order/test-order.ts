@@ -58,6 +58,7 @@ export const anOrder = (more: Partial<DeskOrder> = {}): DeskOrder => ({
   quote: null,
   payment: null,
   suggestion: null,
+  minimumCharge: 0,
   qaJobs: [],
   sourceFileNames: [],
   sourceFileKeys: [],

@@ -17,8 +17,9 @@ import { sentQuoteMessages } from '../messages/sent-quotes.ts'
 import css from '../order/order.module.css'
 import { targetsByName } from '../order/target-languages.ts'
 import { closeIfOutrun } from '../outrun.ts'
+import { BelowMinimum } from './below-minimum.tsx'
 import { PriceLineFields } from './price-line-fields.tsx'
-import { lastQuoteOf, PriceSchema, readCents, toInputs } from './price-schema.ts'
+import { lastQuoteOf, priceSchema, readCents, toInputs } from './price-schema.ts'
 
 type Props = {
   order: DeskOrder
@@ -33,11 +34,13 @@ export default function PriceForm({ order, onRevised }: Props) {
   const words = useMessages(deskOrderMessages)
   const { price, reviseQuote } = useDeskActions(order.id)
   const count = order.request?.count
+  const { minimumCharge } = order
   const form = useSchemaForm({
-    schema: PriceSchema,
+    schema: priceSchema(minimumCharge),
     defaultValues: toInputs(order),
     textOf: ({ code }, name) => {
       if (code === 'dayPassed') return t('deliveryPassed')
+      if (code === 'belowMinimum') return sent('belowChargeNeeded')
       if (code !== 'required' && code !== 'invalidNumber') return undefined
       return name.endsWith('.quantity') ? t('numberNeeded') : t('priceNeeded')
     },
@@ -53,7 +56,9 @@ export default function PriceForm({ order, onRevised }: Props) {
     onDone: () => onRevised?.(),
   })
   const { lines, deliveryDay } = useWatch({ control: form.methods.control })
-  const total = (lines ?? []).reduce((sum, line) => sum + (readCents(line as never) ?? 0), 0)
+  const prices = (lines ?? []).map((line) => readCents(line as never))
+  const total = prices.reduce<number>((sum, cents) => sum + (cents ?? 0), 0)
+  const isBelowMinimum = prices.some((cents) => cents !== undefined && cents < Math.round(minimumCharge * 100))
   const pastDueHelp =
     order.isPastDue && order.deadline ? t('deliveryAfterDue', { day: formatProviderDay(order.deadline) }) : undefined
   return (
@@ -76,6 +81,7 @@ export default function PriceForm({ order, onRevised }: Props) {
       <p className={css.total}>
         {t('total')} <strong>{formatMoney(total / 100)}</strong>
       </p>
+      {isBelowMinimum && <BelowMinimum minimumCharge={minimumCharge} />}
       <FormText
         name="deliveryDay"
         type="date"

@@ -28,13 +28,24 @@ const PriceLine = z.pipe(
   }),
 )
 
-export const PriceSchema = z
-  .object({
-    lines: z.array(PriceLine),
-    deliveryDay: emptyAsNull(priceDeskOrder.body.shape.deliveryDay),
-    note: priceDeskOrder.body.shape.note,
-  })
-  .check(formRule('deliveryDay', 'dayPassed', ({ deliveryDay }) => !deliveryDay || !hasPassed(deliveryDay)))
+const PriceInputs = z.object({
+  lines: z.array(PriceLine),
+  deliveryDay: emptyAsNull(priceDeskOrder.body.shape.deliveryDay),
+  note: priceDeskOrder.body.shape.note,
+  allowsBelowMinimum: z.boolean(),
+})
+
+/** A price below the client's minimum charge has to be meant. */
+export const priceSchema = (minimumCharge: number) =>
+  PriceInputs.check(
+    formRule('deliveryDay', 'dayPassed', ({ deliveryDay }) => !deliveryDay || !hasPassed(deliveryDay)),
+    formRule(
+      'allowsBelowMinimum',
+      'belowMinimum',
+      ({ lines, allowsBelowMinimum }) =>
+        allowsBelowMinimum || lines.every((line) => centsOf(line) >= Math.round(minimumCharge * 100)),
+    ),
+  )
 
 const hasPassed = (day: string): boolean => new Date(`${day}T23:59`) < new Date()
 
@@ -45,17 +56,19 @@ export function lastQuoteOf({ quote, suggestion, rateType }: DeskOrder): AutoQuo
 }
 
 /** One line per language: as in the last quote, else by the client's rates. */
-export function toInputs(order: DeskOrder): z.input<typeof PriceSchema> {
+export function toInputs(order: DeskOrder): z.input<typeof PriceInputs> {
   const last = lastQuoteOf(order)
   const unit = usualUnit(order)
   const day = last?.expectedDelivery?.slice(0, 'YYYY-MM-DD'.length)
   return {
     lines: targetsByName(order).map(({ id }) => {
       const line = findLine(last?.lines, id)
-      return line ? inputsOf(line) : { languageId: id, unit, ...usualInputs(order, id, unit) }
+      const rated = findLine(order.suggestion?.lines, id)?.unit ?? unit
+      return line ? inputsOf(line) : { languageId: id, unit: rated, ...usualInputs(order, id, rated) }
     }),
     deliveryDay: (day && !hasPassed(day) ? day : order.suggestion?.deliveryDay) ?? '',
     note: last?.note ?? '',
+    allowsBelowMinimum: false,
   }
 }
 
@@ -76,13 +89,14 @@ const priceText = (price: number): string =>
 const usualUnit = ({ request, suggestion }: DeskOrder): PriceUnit =>
   suggestion?.lines.length || !request?.count?.words ? 'PAGE' : 'WORD'
 
-/** What is known of a language in a unit: words and pages are counted, and rates are by the page. */
+/** What is known of a language in a unit: words and pages are counted, rates are by the page or the minimum charge. */
 export function usualInputs(
   { request, suggestion }: Pick<DeskOrder, 'request' | 'suggestion'>,
   languageId: string,
   unit: PriceUnit,
 ): Pick<LineInputs, 'quantity' | 'unitPrice'> {
-  const rated = unit === 'PAGE' ? findLine(suggestion?.lines, languageId) : undefined
+  const line = findLine(suggestion?.lines, languageId)
+  const rated = line?.unit === unit ? line : undefined
   const counted = unit === 'WORD' ? request?.count?.words : unit === 'PAGE' ? request?.count?.pages : undefined
   return { quantity: String(rated?.quantity ?? counted ?? ''), unitPrice: rated ? priceText(rated.unitPrice) : '' }
 }
@@ -93,5 +107,8 @@ export const readQuantity = (line: LineInputs): number | undefined => PriceLine.
 /** The price of a line in whole cents: exactly quantity × unit price. Undefined while it is not complete. */
 export function readCents(line: LineInputs): number | undefined {
   const { data } = PriceLine.safeParse(line)
-  return data && Math.round((Math.round(data.quantity * 100) * Math.round(data.unitPrice * 10_000)) / 10_000)
+  return data && centsOf(data)
 }
+
+const centsOf = ({ quantity, unitPrice }: z.output<typeof PriceLine>): number =>
+  Math.round((Math.round(quantity * 100) * Math.round(unitPrice * 10_000)) / 10_000)

@@ -29,12 +29,14 @@ export function QuoteLines({ quote: { lines, price } }: { quote: AutoQuoteAnswer
             <tr key={line.language.id}>
               <th scope="row">
                 {line.language.name}
-                {line.isMinimum && (
+                {line.isMinimum && line.unit !== 'FLAT' && (
                   <p className={css.quiet}>
                     {t('atMinimum', { pages: line.quantity, counted: line.countedPages ?? 0 })}
                   </p>
                 )}
-                {line.unit === 'FLAT' && <p className={css.quiet}>{t('flatPrice')}</p>}
+                {line.unit === 'FLAT' && (
+                  <p className={css.quiet}>{t(line.isMinimum ? 'minimumCharge' : 'flatPrice')}</p>
+                )}
               </th>
               {hasUnits && (
                 <td>{line.unit === 'FLAT' ? t('none') : t(`count_${line.unit}`, { count: line.quantity })}</td>

@@ -1,4 +1,4 @@
-import { listRates, type Rate, saveRates } from '@portolan/contract/quotes/rates'
+import { listRates, type SavedRates, saveRates } from '@portolan/contract/quotes/rates'
 import { listLanguages } from '@portolan/contract/reference/reference'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api/api-client.ts'
@@ -18,4 +18,4 @@ export const languages = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-export const replaceRates = (id: number, rates: Rate[]) => call(saveRates, { params: { id }, body: { rates } })
+export const replaceRates = (id: number, body: SavedRates) => call(saveRates, { params: { id }, body })

@@ -1,8 +1,10 @@
-import { type Rate, saveRates } from '@portolan/contract/quotes/rates'
+import { type SavedRates, saveRates } from '@portolan/contract/quotes/rates'
 import type { Language } from '@portolan/contract/reference/reference'
 import { useId } from 'react'
 import { flushSync } from 'react-dom'
 import { useFieldArray } from 'react-hook-form'
+import { formatMoney } from '../../../shared/format.ts'
+import { FormText } from '../../../shared/forms/fields/inputs.tsx'
 import { Form } from '../../../shared/forms/form.tsx'
 import { SubmitError } from '../../../shared/forms/submit-error.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
@@ -19,27 +21,28 @@ import css from './rates.module.css'
 import { replaceRates } from './rates-api.ts'
 import { newRate, RatesSchema, rateFields, toInputs } from './rates-schema.ts'
 
-type Props = { clientId: number; rates: readonly Rate[]; languages: readonly Language[] }
+type Props = { clientId: number; saved: SavedRates & { minimumCharge: number }; languages: readonly Language[] }
 
 /** All rates of a client, saved together. More people may read them than change them. */
-export function RatesForm({ clientId, rates, languages }: Props) {
+export function RatesForm({ clientId, saved, languages }: Props) {
   const t = useMessages(deskMessages)
   const id = useId()
   const session = useSession()
   const mayChange = session !== null && hasRole(session, saveRates.access.roles)
   const form = useSchemaForm({
     schema: RatesSchema,
-    defaultValues: toInputs(rates),
+    defaultValues: toInputs(saved.rates, saved.minimumCharge),
     textOf: ({ code }, name) => {
+      if (name === 'minimumCharge' && code !== 'server') return t('wrong_pricePerPage')
       const field = rateFields.find((one) => name.endsWith(`.${one}`))
       return field && code !== 'server' ? t(`wrong_${field}`) : undefined
     },
   })
   const { fields: rows, append, remove } = useFieldArray({ control: form.methods.control, name: 'rates' })
   const { submit, state, isBusy } = useSubmit(form, {
-    send: (values) => replaceRates(clientId, values.rates),
+    send: (values) => replaceRates(clientId, values),
     onDone: (saved) => {
-      form.resetTo(toInputs(saved.rates))
+      form.resetTo(toInputs(saved.rates, saved.minimumCharge))
       notify(t('ratesSaved'))
     },
   })
@@ -58,6 +61,19 @@ export function RatesForm({ clientId, rates, languages }: Props) {
         {rows.length > 0 && (
           <RateTable rows={rows} languages={languages} onRemove={mayChange ? removeRow : undefined} />
         )}
+        <div className={css.minimum}>
+          {mayChange ? (
+            <FormText
+              name="minimumCharge"
+              label={t('minimumChargeLabel')}
+              help={t('minimumChargeHelp')}
+              inputMode="decimal"
+              optional={false}
+            />
+          ) : (
+            <p>{t('minimumChargeIs', { price: formatMoney(saved.minimumCharge) })}</p>
+          )}
+        </div>
         <SubmitError state={state} />
       </Form>
       {mayChange && (

@@ -21,8 +21,8 @@ const language = (id: string, name: string) => ({ id, name, preferred: false, is
 async function show(role: 'ADMIN' | 'QUOTER' | 'CLIENT_MANAGER') {
   setSession(signedIn({ roles: [role] }))
   const calls = stubApi({
-    [`GET ${path}`]: { client, rates: [rate] },
-    [`POST ${path}`]: { client, rates: [{ ...rate, pricePerPage: 33.25 }] },
+    [`GET ${path}`]: { client, rates: [rate], minimumCharge: 25 },
+    [`POST ${path}`]: { client, rates: [{ ...rate, pricePerPage: 33.25 }], minimumCharge: 30 },
     'GET /api/languages': [language('enu', 'English'), language('esm', 'Spanish')],
   })
   await showPage('/desk/clients/1001/rates', RatesPage, '/desk/clients/$clientId/rates')
@@ -54,8 +54,12 @@ it('saves the rates of a client, and shows which values are not valid', async ()
   fireEvent.change(price, { target: { value: '33.25' } })
   fireEvent.change(screen.getByRole('textbox', { name: /^Rush factor/ }), { target: { value: '2' } })
   fireEvent.change(screen.getByRole('textbox', { name: /^Pages per day/ }), { target: { value: '9' } })
+  const charge = screen.getByRole<HTMLInputElement>('textbox', { name: 'Minimum charge' })
+  expect(charge.value).toBe('25.00')
+  fireEvent.change(charge, { target: { value: '30' } })
   await userEvent.click(screen.getByRole('button', { name: 'Save the rates' }))
-  expect(calls.at(-1)?.body).toEqual({ rates: [{ ...rate, pricePerPage: 33.25, rushFactor: 2, pagesPerDay: 9 }] })
+  const saved = { ...rate, pricePerPage: 33.25, rushFactor: 2, pagesPerDay: 9 }
+  expect(calls.at(-1)?.body).toEqual({ rates: [saved], minimumCharge: 30 })
   await userEvent.click(screen.getByRole('button', { name: 'Remove English to Spanish' }))
   expect(screen.getByText('This client has no rates yet: every request is priced by hand.')).toBeTruthy()
 })
@@ -64,6 +68,7 @@ it('shows the rates read-only to people who may not change them', async () => {
   await show('CLIENT_MANAGER')
   const row = within(screen.getAllByRole('row')[1] as HTMLElement)
   expect(row.getByText('32.00')).toBeTruthy()
+  expect(screen.getByText('Minimum charge: $25.00')).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -47,7 +47,7 @@ function Rates() {
       {failed ? (
         <ErrorDisplay error={failed.error} onRetry={() => failed.refetch()} />
       ) : rates.data && known.data ? (
-        <RatesForm clientId={Number(clientId)} rates={rates.data.rates} languages={known.data} />
+        <RatesForm clientId={Number(clientId)} saved={rates.data} languages={known.data} />
       ) : (
         <Skeleton count={6} />
       )}

@@ -1,4 +1,4 @@
-import { Rate } from '@portolan/contract/quotes/rates'
+import { Rate, SavedRates } from '@portolan/contract/quotes/rates'
 import * as z from 'zod/mini'
 import { numberText } from '../../../shared/forms/schema/text-conversions.ts'
 
@@ -14,12 +14,14 @@ export const RatesSchema = z.object({
       pagesPerDay: numberText(shape.pagesPerDay),
     }),
   ),
+  minimumCharge: numberText(SavedRates.shape.minimumCharge.def.innerType),
 })
 export type RateInputs = z.input<typeof RatesSchema>['rates'][number]
 
 export const rateFields = ['pricePerPage', 'minimumPages', 'rushFactor', 'pagesPerDay'] as const
 
-export const toInputs = (rates: readonly Rate[]): z.input<typeof RatesSchema> => ({
+export const toInputs = (rates: readonly Rate[], minimumCharge: number): z.input<typeof RatesSchema> => ({
+  minimumCharge: minimumCharge.toFixed(2),
   rates: rates.map((rate) => ({
     ...rate,
     pricePerPage: rate.pricePerPage.toFixed(2),

@@ -19,11 +19,11 @@ export function EstimateDetails({ lines, count }: { lines: readonly QuoteLine[];
       </summary>
       {hasSeveral && (
         <ul>
-          {lines.map(({ language, price, quantity, isMinimum }) => (
+          {lines.map(({ language, price, quantity, unit, isMinimum }) => (
             <li key={language.id}>
               <span>
                 {language.name}
-                {isMinimum && <small>{t('minimum', { pages: quantity })}</small>}
+                {isMinimum && <small>{unit === 'FLAT' ? t('minimumCharge') : t('minimum', { pages: quantity })}</small>}
               </span>
               <span>{formatMoney(price)}</span>
             </li>

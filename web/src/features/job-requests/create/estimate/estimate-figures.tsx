@@ -16,6 +16,8 @@ export function EstimateFigures({ estimate, files, isOld }: Props) {
   const t = useMessages(estimateMessages)
   const { count, price, lines, rateType, expectedDelivery } = estimate
   const [only] = lines
+  const isCharge = only?.unit === 'FLAT'
+  const minimum = only?.isMinimum && (isCharge ? t('minimumCharge') : t('minimum', { pages: only.quantity }))
   const number = new Intl.NumberFormat(useLocale())
   return (
     <div className={css.figures} aria-busy={isOld}>
@@ -28,10 +30,7 @@ export function EstimateFigures({ estimate, files, isOld }: Props) {
       {count && (
         <dl>
           <Figure name={t('words')}>{number.format(count.words)}</Figure>
-          <Figure
-            name={t('pages')}
-            more={lines.length > 1 ? t('pagesEach') : only?.isMinimum && t('minimum', { pages: only.quantity })}
-          >
+          <Figure name={t('pages')} more={lines.length > 1 ? t('pagesEach') : minimum}>
             {number.format(count.pages)}
           </Figure>
           {expectedDelivery && (

@@ -26,6 +26,7 @@ export default translation<typeof en, 'ar'>()({
     other: 'أسعار {count} لغة',
   },
   howCounted: 'كيف تُعدّ الكلمات',
+  minimumCharge: 'الحد الأدنى للرسوم',
   minimum: 'الحد الأدنى للصفحات: {pages}',
   byHand: 'سيرسل إليك فريقنا سعرًا.',
   byHandWhy: 'لم نتمكن من عدّ الكلمات في:',

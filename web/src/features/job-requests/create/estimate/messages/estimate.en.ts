@@ -16,6 +16,7 @@ export const en = {
   rush: 'Rush service',
   perLanguage: { one: 'Price of {count} language', other: 'Prices of {count} languages' },
   howCounted: 'How words are counted',
+  minimumCharge: 'Minimum charge',
   minimum: 'Minimum of {pages} pages',
   byHand: 'Our team will send you a price.',
   byHandWhy: 'We could not count the words in:',

@@ -24,6 +24,7 @@ export default translation<typeof en, 'es'>()({
     other: 'Precios de {count} idiomas',
   },
   howCounted: 'Cómo se cuentan las palabras',
+  minimumCharge: 'Cargo mínimo',
   minimum: 'Mínimo de páginas: {pages}',
   byHand: 'Nuestro equipo le enviará un precio.',
   byHandWhy: 'No pudimos contar las palabras de:',
