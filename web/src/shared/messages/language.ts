@@ -51,9 +51,14 @@ export function chooseLocale(tag: string): void {
 /** The first language of the browser, if the portal speaks it. */
 export const browserLanguage = (): Language | undefined => languageOf(navigator.languages[0] ?? '')
 
+/** There while somebody has chosen a language in this tab that no account knows yet. */
+export const choiceKey = 'portolan.choice'
+
 /** With the region the browser has for the language: someone with es-MX who chooses Spanish reads Mexican formats. */
-export const setLanguage = (language: Language): Promise<void> =>
-  setLocale(navigator.languages.find((tag) => languageOf(tag) === language) ?? language)
+export function setLanguage(language: Language): Promise<void> {
+  sessionStorage.setItem(choiceKey, language)
+  return setLocale(navigator.languages.find((tag) => languageOf(tag) === language) ?? language)
+}
 
 /** What was chosen in this browser; null where nothing was. */
 export const chosenLocale = (): string | null => localStorage.getItem(storageKey)

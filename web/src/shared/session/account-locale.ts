@@ -1,12 +1,16 @@
 import { changeLocale } from '@portolan/contract/accounts/accounts'
 import { call } from '../api/api-client.ts'
-import { chosenLocale, getLocale, type Language, setLanguage, setLocale } from '../messages/language.ts'
+import { choiceKey, chosenLocale, getLocale, type Language, setLanguage, setLocale } from '../messages/language.ts'
 import { report } from '../watch-errors.ts'
 import { impersonatedUsername } from './impersonation.ts'
 
-/** The account's language wins over this browser's. An account without one takes over what was chosen here. */
+/**
+ * The account's language wins over this browser's, but not over what was chosen in this tab before signing in. An account
+ * without a language takes over what was chosen in this browser.
+ */
 export async function adoptLocale(ofAccount: string | null): Promise<void> {
-  if (ofAccount === null) {
+  const isChosenHere = sessionStorage.getItem(choiceKey) !== null
+  if (isChosenHere || ofAccount === null) {
     if (chosenLocale() !== null) await save()
   } else if (ofAccount !== getLocale()) await setLocale(ofAccount)
 }
@@ -18,5 +22,11 @@ export async function chooseLanguage(language: Language): Promise<void> {
 }
 
 /** The page is in the chosen language whether or not it could be saved. */
-const save = (): Promise<void> =>
-  call(changeLocale, { body: { locale: getLocale() } }).catch((error: unknown) => report('Language not saved', error))
+async function save(): Promise<void> {
+  try {
+    await call(changeLocale, { body: { locale: getLocale() } })
+    sessionStorage.removeItem(choiceKey)
+  } catch (error) {
+    report('Language not saved', error)
+  }
+}
