@@ -2743,6 +2743,7 @@ export type PortolanClient = {
         ways: {
             way: TranslationWay;
             price: Money | null;
+            isMinimum: boolean;
             expectedDelivery: string | null;
         }[];
     }>;

@@ -157,6 +157,8 @@ export const compareWays = endpoint({
         way: TranslationWay,
         /** Null if it takes a quote to know. */
         price: z.nullable(Money),
+        /** Whether a language costs the client's minimum, which is more than its pages would. */
+        isMinimum: z.boolean(),
         expectedDelivery: z.nullable(z.iso.datetime({ offset: true })),
       }),
     ),

@@ -9,7 +9,12 @@ import { findSecondsLeft } from './present-progress.ts'
 import { requireRequest } from './require-translation.ts'
 import { listTranslations, unfinished } from './store-translations.ts'
 
-type ComparedWay = { way: TranslationWay; price: number | null; expectedDelivery: string | null }
+type ComparedWay = {
+  way: TranslationWay
+  price: number | null
+  isMinimum: boolean
+  expectedDelivery: string | null
+}
 
 type CompareCall = {
   readonly actor: Actor
@@ -30,7 +35,7 @@ export async function compareWays(
     words: request.word_count,
     ways: [
       // Clients do not pay for machine translation.
-      { way: 'MACHINE', price: 0, expectedDelivery: await findMachineDelivery(needs, id) },
+      { way: 'MACHINE', price: 0, isMinimum: false, expectedDelivery: await findMachineDelivery(needs, id) },
       {
         way: 'MACHINE_WITH_REVIEW',
         ...(reviewRatePercent === undefined ? onRequest : await estimate(needs, work, reviewRatePercent)),
@@ -40,7 +45,7 @@ export async function compareWays(
   }
 }
 
-const onRequest = { price: null, expectedDelivery: null }
+const onRequest = { price: null, isMinimum: false, expectedDelivery: null }
 
 /** By the client's rates; unknown where a language has none. */
 async function estimate({ db, now, timeZone }: FileTranslationNeeds, request: RequestDetails, ratePercent: number) {
@@ -49,7 +54,8 @@ async function estimate({ db, now, timeZone }: FileTranslationNeeds, request: Re
   const work = { clientId, sourceId, targetIds: request.target_language_ids, pages, ratePercent }
   const estimated = await estimatePages(db, work, { begin: now(), timeZone })
   if (!estimated) return onRequest
-  return { price: estimated.priceCents / 100, expectedDelivery: isoIn(timeZone, estimated.expectedDelivery) }
+  const { priceCents, isMinimum, expectedDelivery } = estimated
+  return { price: priceCents / 100, isMinimum, expectedDelivery: isoIn(timeZone, expectedDelivery) }
 }
 
 /** When the last file is finished; null while that is unknown. */

@@ -139,15 +139,16 @@ it('compares the three ways with prices and dates', async () => {
   expect(await compare()).toEqual({
     words: 4,
     ways: [
-      { way: 'MACHINE', price: 0, expectedDelivery: expect.any(String) },
-      { way: 'MACHINE_WITH_REVIEW', price: null, expectedDelivery: null },
-      { way: 'HUMAN', price: 64, expectedDelivery: expect.any(String) },
+      { way: 'MACHINE', price: 0, isMinimum: false, expectedDelivery: expect.any(String) },
+      { way: 'MACHINE_WITH_REVIEW', price: null, isMinimum: false, expectedDelivery: null },
+      { way: 'HUMAN', price: 64, isMinimum: true, expectedDelivery: expect.any(String) },
     ],
   })
   await portal.configure({ reviewRatePercent: 60 })
   expect((await compare()).ways[1]).toEqual({
     way: 'MACHINE_WITH_REVIEW',
     price: 38.4,
+    isMinimum: true,
     expectedDelivery: expect.any(String),
   })
   await portal.db
@@ -168,7 +169,7 @@ it('compares the three ways with prices and dates', async () => {
     .set({ target_language_ids: ['jpn'] })
     .where('id', '=', id)
     .execute()
-  expect((await compare()).ways[2]).toEqual({ way: 'HUMAN', price: null, expectedDelivery: null })
+  expect((await compare()).ways[2]).toEqual({ way: 'HUMAN', price: null, isMinimum: false, expectedDelivery: null })
   const stranger = await portal.as('client@tandem.example')
   expect((await portal.refused(compareWays, { params: { id } }, stranger))[0]).toBe(404)
 })

@@ -11,12 +11,14 @@ type PagesToPrice = {
   readonly ratePercent: number
 }
 
+type Estimated = { readonly priceCents: number; readonly isMinimum: boolean; readonly expectedDelivery: Date }
+
 /** The price of counted pages at the standard rate; undefined if a language has no rate. */
 export async function estimatePages(
   db: Database,
   { clientId, sourceId, targetIds, pages, ratePercent }: PagesToPrice,
   begin: WorkStart,
-): Promise<{ readonly priceCents: number; readonly expectedDelivery: Date } | undefined> {
+): Promise<Estimated | undefined> {
   const rates = await ratesFor(db, { clientId, sourceId, targetIds })
   if (!rates) return undefined
   const { lines, expectedDelivery } = priceByRates(rates.map(scaleRate(ratePercent)), {
@@ -24,7 +26,7 @@ export async function estimatePages(
     pages,
     rateType: 'STANDARD',
   })
-  return { priceCents: sumOf(lines), expectedDelivery }
+  return { priceCents: sumOf(lines), isMinimum: lines.some((line) => line.isMinimum), expectedDelivery }
 }
 
 const scaleRate =

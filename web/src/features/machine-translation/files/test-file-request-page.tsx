@@ -15,9 +15,9 @@ export const progress = (items: readonly FileTranslation[] = [aTranslation()], s
 const ways = {
   words: 1200,
   ways: [
-    { way: 'MACHINE', price: 0, expectedDelivery: null },
-    { way: 'MACHINE_WITH_REVIEW', price: null, expectedDelivery: null },
-    { way: 'HUMAN', price: 360, expectedDelivery: '2026-11-20T17:00:00.000-05:00' },
+    { way: 'MACHINE', price: 0, isMinimum: false, expectedDelivery: null },
+    { way: 'MACHINE_WITH_REVIEW', price: null, isMinimum: false, expectedDelivery: null },
+    { way: 'HUMAN', price: 360, isMinimum: true, expectedDelivery: '2026-11-20T17:00:00.000-05:00' },
   ],
 }
 

@@ -15,7 +15,7 @@ import css from './compare-ways.module.css'
 import { usePriceText } from './use-price-text.ts'
 
 type Props = { request: JobRequest; onEscalate: (start: EscalationStart) => void }
-type Compared = { way: TranslationWay; price: number | null; expectedDelivery: string | null }
+type Compared = { way: TranslationWay; price: number | null; isMinimum: boolean; expectedDelivery: string | null }
 
 /** The same files by machine, by machine with a review, and by people. */
 export function CompareWays({ request, onEscalate }: Props) {
@@ -54,7 +54,7 @@ const icons: Readonly<Record<TranslationWay, IconName>> = {
 function WayCard({ compared, request, onEscalate }: Props & { compared: Compared }) {
   const t = useMessages(compareMessages)
   const priceText = usePriceText()
-  const { way, price, expectedDelivery } = compared
+  const { way, price, isMinimum, expectedDelivery } = compared
   const isReady = way === 'MACHINE' && request.status === 'COMPLETED'
   return (
     <li className={css.way}>
@@ -63,6 +63,7 @@ function WayCard({ compared, request, onEscalate }: Props & { compared: Compared
         {t(way)}
       </h3>
       <p className={css.price}>{priceText(price)}</p>
+      {isMinimum && <p className={css.quiet}>{t('minimum')}</p>}
       <p className={css.quiet}>
         {isReady
           ? t('readyNow')

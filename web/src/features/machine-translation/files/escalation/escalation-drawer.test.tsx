@@ -102,7 +102,10 @@ describe('human translation', () => {
   it('estimates what is chosen', async () => {
     const comparison = (languageIds: string) =>
       `${follow}/comparison?targetLanguageIds=${encodeURIComponent(languageIds)}`
-    const human = (price: number) => ({ words: 1200, ways: [{ way: 'HUMAN', price, expectedDelivery: null }] })
+    const human = (price: number) => ({
+      words: 1200,
+      ways: [{ way: 'HUMAN', price, isMinimum: false, expectedDelivery: null }],
+    })
     const { drawer } = await openDrawer({
       [comparison('ara,esj')]: human(360),
       [comparison('ara')]: human(200),

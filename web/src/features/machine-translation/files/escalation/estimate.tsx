@@ -31,6 +31,7 @@ export function Estimate({ request, reason, languageIds }: Props) {
     <section className={css.estimate} aria-label={t('estimate')} aria-busy={isPlaceholderData}>
       <h3>{t('estimate')}</h3>
       <p className={css.price}>{priceText(way.price)}</p>
+      {way.isMinimum && <p className={css.quiet}>{compare('minimum')}</p>}
       <p>
         {way.expectedDelivery
           ? compare('readyBy', { day: formatProviderDay(way.expectedDelivery) })

@@ -10,6 +10,7 @@ export default translation<typeof en, 'ar'>()({
   HUMAN: 'ترجمة بشرية',
   included: 'مشمولة',
   priceByQuote: 'السعر عند الطلب',
+  minimum: 'يسري حد أدنى للسعر.',
   readyNow: 'جاهزة الآن',
   have: 'هذه الملفات لديك',
   notReady: 'غير متاحة لهذه الملفات',

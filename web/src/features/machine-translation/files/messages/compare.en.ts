@@ -8,6 +8,7 @@ export const en = {
   HUMAN: 'Human translation',
   included: 'Included',
   priceByQuote: 'Price on request',
+  minimum: 'A minimum price applies.',
   readyNow: 'Ready now',
   have: 'You have these files',
   notReady: 'Not available for these files',

@@ -10,6 +10,7 @@ export default translation<typeof en, 'es'>()({
   HUMAN: 'Traducción humana',
   included: 'Incluida',
   priceByQuote: 'Precio a consultar',
+  minimum: 'Se aplica un precio mínimo.',
   readyNow: 'Ya disponible',
   have: 'Ya tiene estos archivos',
   notReady: 'No disponible para estos archivos',
