@@ -450,6 +450,13 @@ export type DeskRequester = {
 export type DeskRole = 'CLIENT_MANAGER' | 'DESKTOP_PUBLISHER' | 'ADMIN' | 'ENGINEER' | 'PROJECT_COORDINATOR' | 'QA' | 'QUOTER' | 'POWER_USER';
 export type DeskSort = 'due' | 'number' | 'name' | 'price' | 'received' | '-due' | '-number' | '-name' | '-price' | '-received';
 export type DeskStatus = 'PENDING_REVIEW' | 'PRICING' | 'WITH_CLIENT' | 'NEW' | 'IN_PROGRESS' | 'IN_QA' | 'COMPLETED' | 'CANCELLED';
+export type DeskTask = {
+    queue: DeskQueueOrAll;
+    need: DeskNeed | null;
+    kind: DeskKind | null;
+    orders: number;
+    mine: number;
+};
 export type DubbingVoice = {
     voiceName: string;
     displayName: string;
@@ -3451,13 +3458,7 @@ export type PortolanClient = {
      * `GET /desk/overview` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
      */
     getDeskOverview(call?: Record<string, never>, options?: CallOptions): Promise<{
-        items: {
-            queue: DeskQueueOrAll;
-            need: DeskNeed | null;
-            kind: DeskKind | null;
-            orders: number;
-            mine: number;
-        }[];
+        items: DeskTask[];
     }>;
     /**
      * List the people work can be assigned to.

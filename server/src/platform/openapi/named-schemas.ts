@@ -14,6 +14,7 @@ import * as content from '@portolan/contract/content/content'
 import * as deliveries from '@portolan/contract/deliveries/deliveries'
 import * as deskActions from '@portolan/contract/desk/actions'
 import * as desk from '@portolan/contract/desk/desk'
+import * as deskOrders from '@portolan/contract/desk/orders'
 import * as errors from '@portolan/contract/errors/error-body'
 import * as files from '@portolan/contract/files/files'
 import * as apiKeys from '@portolan/contract/identity/api-keys'
@@ -86,6 +87,7 @@ const modules: readonly object[] = [
   deliveries,
   deskActions,
   desk,
+  deskOrders,
   emailSettings,
   errors,
   estimates,
