@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
+import { changeLocale } from '@portolan/contract/accounts/accounts'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { launchBrowser, narrow } from './support/browser.ts'
 import { signIn } from './support/people/sign-in.ts'
 
@@ -96,7 +97,7 @@ async function takeAll(browser: Browser, person: string, ofPerson: readonly Pict
       locale: 'en',
       reducedMotion: 'reduce',
     })
-    if (form.locale) await context.addCookies([{ name: 'portolan-language', value: form.locale, url: baseURL }])
+    if (form.locale) await readIn(form.locale, context)
     const page = await context.newPage()
     await page.goto(path)
     await page.waitForLoadState('networkidle')
@@ -108,4 +109,10 @@ async function takeAll(browser: Browser, person: string, ofPerson: readonly Pict
     await context.close()
   }
   await signedIn.close()
+}
+
+/** The account would keep the language, and the other pictures are in English. */
+async function readIn(locale: string, context: BrowserContext): Promise<void> {
+  await context.route(`/api${changeLocale.path}`, (route) => route.fulfill({ status: 204 }))
+  await context.addInitScript((chosen) => localStorage.setItem('portolan.language', chosen), locale)
 }
