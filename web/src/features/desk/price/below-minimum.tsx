@@ -10,7 +10,7 @@ export function BelowMinimum({ minimumCharge }: { minimumCharge: number }) {
   return (
     <div className={css.belowMinimum}>
       <p role="status">{t('belowCharge', { price: formatMoney(minimumCharge) })}</p>
-      <FormCheckbox name="allowsBelowMinimum" label={t('allowBelowCharge')} />
+      <FormCheckbox name="allowsBelowMinimum" label={t('allowBelowCharge')} className={css.allowance} />
     </div>
   )
 }

@@ -42,10 +42,13 @@ export const priceSchema = (minimumCharge: number) =>
     formRule(
       'allowsBelowMinimum',
       'belowMinimum',
-      ({ lines, allowsBelowMinimum }) =>
-        allowsBelowMinimum || lines.every((line) => centsOf(line) >= Math.round(minimumCharge * 100)),
+      ({ lines, allowsBelowMinimum }) => allowsBelowMinimum || !lines.some((line) => isBelow(line, minimumCharge)),
     ),
   )
+
+/** A line that is not filled in has a message of its own. */
+const isBelow = (line: z.output<typeof PriceLine>, minimumCharge: number): boolean =>
+  Number.isFinite(line.unitPrice) && Number.isFinite(line.quantity) && centsOf(line) < Math.round(minimumCharge * 100)
 
 const hasPassed = (day: string): boolean => new Date(`${day}T23:59`) < new Date()
 

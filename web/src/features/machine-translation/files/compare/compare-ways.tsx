@@ -62,8 +62,10 @@ function WayCard({ compared, request, onEscalate }: Props & { compared: Compared
         <Icon name={icons[way]} />
         {t(way)}
       </h3>
-      <p className={css.price}>{priceText(price)}</p>
-      {isMinimum && <p className={css.quiet}>{t('minimum')}</p>}
+      <div>
+        <p className={css.price}>{priceText(price)}</p>
+        {isMinimum && <p className={css.quiet}>{t('minimum')}</p>}
+      </div>
       <p className={css.quiet}>
         {isReady
           ? t('readyNow')
