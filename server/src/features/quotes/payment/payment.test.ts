@@ -14,8 +14,6 @@ import { refusal } from '../../../testing/requests.ts'
 import type { Caller } from '../../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import { openByCode } from '../../../testing/visitors.ts'
-import { paymentFacts } from './payment-facts.ts'
-import { paymentLink } from './payment-link.ts'
 
 const billingContact = {
   address1: '1 Quay Street',
@@ -263,49 +261,4 @@ it('QUOTE-16 sends the payment link automatically if the provider has configured
     await worker.stop()
     await portal.close()
   }
-})
-
-it('encodes every value of a payment link', () => {
-  const link = (number: string, email: string) =>
-    paymentLink('https://pay.example/{number}?a={amount}&c={currency}&e={email}&n={number}', {
-      number,
-      priceCents: 1234_05,
-      email,
-    })
-  expect(link('Q-1', 'a@b.example')).toBe('https://pay.example/Q-1?a=1234.05&c=USD&e=a%40b.example&n=Q-1')
-  expect(link('../x?y=1#z', '&to={number}')).toBe(
-    'https://pay.example/..%2Fx%3Fy%3D1%23z?a=1234.05&c=USD&e=%26to%3D%7Bnumber%7D&n=..%2Fx%3Fy%3D1%23z',
-  )
-})
-
-it('lists the payment details in words, without empty ones', () => {
-  const country = { id: 227, name: 'United States' }
-  expect(
-    paymentFacts({
-      paymentType: 'CREDIT_CARD',
-      billingContact: { ...billingContact, province: { id: 1, name: 'Oregon' } },
-    }).map(({ name, value }) => `${name}: ${value}`),
-  ).toEqual([
-    'Payment: Credit card',
-    'Billing address: 1 Quay Street, Portland, Oregon 97201, United States',
-    'Billing email: books@meridian.example',
-    'Billing phone: +1 555 0199',
-  ])
-  const invoice = { vatNumber: 'DE811907980', orderNumber: 'PO-4711' }
-  expect(
-    paymentFacts({ paymentType: 'INVOICE_DIRECTLY', invoice }).map(({ name, value }) => `${name}: ${value}`),
-  ).toEqual(['Payment: Invoice', 'VAT number: DE811907980', 'Purchase order or reference number: PO-4711'])
-  const empty = {
-    address1: '',
-    address2: '',
-    city: '',
-    zipCode: '',
-    phoneNumber: '',
-    email: '',
-    province: null,
-    country,
-  }
-  expect(paymentFacts({ paymentType: 'INVOICE_DIRECTLY', billingContact: empty })).toEqual([
-    { name: 'Payment', value: 'Invoice' },
-  ])
 })
