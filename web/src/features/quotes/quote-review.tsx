@@ -90,13 +90,18 @@ export function QuoteReview({ quote, request, isOutdated, onOutdated }: Props) {
   return (
     <div className={css.withTrail}>
       <QuoteTrail request={request} hasQuote />
-      <Page title={quote.name} translate="no" lead={lead} actions={<Documents quote={quote} request={request} />}>
+      <Page
+        title={quote.name}
+        translate="no"
+        lead={lead}
+        now={state !== 'open' && request.status !== 'QUOTE_READY_FOR_CLIENT_REVIEW' && <RequestNow request={request} />}
+        actions={<Documents quote={quote} request={request} />}
+      >
         {seen && (quote.autoQuote.version > seen.autoQuote.version || (isOutdated && state !== 'open')) && (
           <Suspense>
             <OutdatedQuote seen={seen} quote={quote} request={request} isOutdated={isOutdated} />
           </Suspense>
         )}
-        {state !== 'open' && request.status !== 'QUOTE_READY_FOR_CLIENT_REVIEW' && <RequestNow request={request} />}
         {payment && isPaidOnPage(payment) && request.status !== 'CANCELLED' && (
           <Suspense>
             <PaymentState quote={quote} payment={payment} isInStatus={isWaitingForPayment(request)} />

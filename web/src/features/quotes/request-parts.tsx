@@ -7,7 +7,6 @@ import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { requestMessages } from '../../shared/request/messages/requests.ts'
 import { StatusBadge } from '../../shared/request/status-badge.tsx'
-import detail from '../../shared/ui/page/detail-page.module.css'
 import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
 import { CodePanel } from './code-panel.tsx'
 import { requestCodeMessages } from './messages/request-codes.ts'
@@ -21,15 +20,15 @@ const Deliverables = lazy(async () => ({
 
 type Props = { request: JobRequest }
 
-/** Without the text where a bar below says it. */
+/** How a request stands, in the head of its page. Without the text where a bar below says it. */
 export function RequestNow({ request, hasText = true }: Props & { hasText?: boolean }) {
   const t = useMessages(quoteMessages)
   const now = useNowText(request)
   return (
-    <div className={detail.now} role="status">
+    <>
       <StatusBadge request={request} text={isInvoiceInReview(request) ? t('invoiceInReview') : undefined} />
       {hasText && <span>{now}</span>}
-    </div>
+    </>
   )
 }
 

@@ -33,8 +33,12 @@ export default function UnquotedRequest({ request, isOutdated }: Props) {
   return (
     <div className={css.withTrail}>
       <QuoteTrail request={request} hasQuote={false} />
-      <Page title={request.name} translate="no" lead={isAwaited && !withdrawal ? promise : <bdi>{request.number}</bdi>}>
-        <RequestNow request={request} hasText={!withdrawal} />
+      <Page
+        title={request.name}
+        translate="no"
+        lead={isAwaited && !withdrawal ? promise : <bdi>{request.number}</bdi>}
+        now={<RequestNow request={request} hasText={!withdrawal} />}
+      >
         {withdrawal && <WithdrawnQuote event={withdrawal} isNews={isOutdated} />}
         <Columns side={<WaitingSummary request={request} />}>
           <div className={css.parts}>

@@ -71,7 +71,7 @@ export function RatesForm({ clientId, saved, languages }: Props) {
               optional={false}
             />
           ) : (
-            <p>{t('minimumChargeIs', { price: formatMoney(saved.minimumCharge) })}</p>
+            saved.minimumCharge > 0 && <p>{t('minimumChargeIs', { price: formatMoney(saved.minimumCharge) })}</p>
           )}
         </div>
         <SubmitError state={state} />
