@@ -52,7 +52,7 @@ export function ExportMenu({ report, selection }: { report: Report; selection: S
       </div>
     )
   return (
-    <div className={css.export}>
+    <div>
       <MenuButton
         label={t('export')}
         className={button('outline')}
