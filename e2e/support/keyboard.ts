@@ -66,11 +66,14 @@ export function keyboardOf(page: Page) {
         await keyboard.press(steps === 0 ? 'Space' : 'ArrowDown')
       }
     },
+    /** Listens before it moves: on a busy machine a key overtakes the wish to be told of the dialog. */
     async chooseFile(opener: Locator, file: Chosen): Promise<void> {
-      await reach(opener)
-      const chooser = page.waitForEvent('filechooser')
-      await keyboard.press('Enter')
-      await (await chooser).setFiles(file)
+      const open = async () => {
+        await reach(opener)
+        await keyboard.press('Enter')
+      }
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), open()])
+      await chooser.setFiles(file)
     },
   }
 }
