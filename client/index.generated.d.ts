@@ -1390,7 +1390,7 @@ export type StaffInvitation = {
 export type StaffList = 'pmdetails' | 'qadetails' | 'pastdue' | 'duetoday' | 'currentquotes' | 'completedquotes';
 export type StaffRole = 'ADMIN' | 'SUPER_USER' | 'OPERATOR' | 'POWER_USER' | 'LINGUIST' | 'PROJECT_COORDINATOR' | 'CLIENT_MANAGER' | 'DESKTOP_PUBLISHER' | 'ENGINEER' | 'QA' | 'QUOTER' | 'EXECUTIVE';
 export type StepStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETED' | 'FAILED';
-export type SubtitleFormat = 'json' | 'pac' | 'scc' | 'srt' | 'dfxp' | 'ttml' | 'imsc' | 'itt' | 'vtt' | 'xif' | 'stl' | 'smi' | 'xlsx' | 'txt' | 'docx';
+export type SubtitleFormat = 'srt' | 'docx' | 'json' | 'txt' | 'pac' | 'dfxp' | 'vtt' | 'imsc' | 'itt' | 'scc' | 'smi' | 'ttml' | 'stl' | 'xif' | 'xlsx';
 export type TemplateContent = {
     sourceLanguageId: string | null;
     targetLanguageIds: string[];

@@ -1,5 +1,8 @@
 import type { Page, Response } from 'playwright-core'
 
+/** Playwright's default looks once a frame, and a tab behind another one may get none. */
+const notByFrames = { polling: 20 }
+
 /** Opens a page and waits until it is interactive: a prerendered page appears before its script has loaded. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
@@ -21,8 +24,7 @@ export async function changePage(page: Page, path: string): Promise<void> {
     const heading = document.querySelector<HTMLElement>('main h1')
     return heading && (heading.dataset.previous !== heading.textContent || heading === document.activeElement)
   }
-  // Not by frames, as is Playwright's default: a tab behind another one may get none.
-  await page.waitForFunction(isShown, undefined, { polling: 20 })
+  await page.waitForFunction(isShown, undefined, notByFrames)
 }
 
 const isHydrated = (): boolean => {
@@ -33,8 +35,8 @@ const isHydrated = (): boolean => {
 /** Waits until the page has replaced its skeleton and is fully hydrated. */
 export async function waitUntilInteractive(page: Page): Promise<void> {
   await page.locator('main h1').waitFor()
-  await page.waitForFunction(isHydrated)
-  await page.evaluate(() => new Promise((effectsAreDone) => requestIdleCallback(effectsAreDone)))
+  await page.waitForFunction(isHydrated, undefined, notByFrames)
+  await page.evaluate(() => new Promise((effectsAreDone) => requestIdleCallback(effectsAreDone, { timeout: 1000 })))
 }
 
 export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })

@@ -1,20 +1,21 @@
 import * as z from 'zod/mini'
 
+/** In the order in which they are offered: the usual one first. */
 export const SubtitleFormat = z.enum([
-  'json',
-  'pac',
-  'scc',
   'srt',
+  'docx',
+  'json',
+  'txt',
+  'pac',
   'dfxp',
-  'ttml',
+  'vtt',
   'imsc',
   'itt',
-  'vtt',
-  'xif',
-  'stl',
+  'scc',
   'smi',
+  'ttml',
+  'stl',
+  'xif',
   'xlsx',
-  'txt',
-  'docx',
 ])
 export type SubtitleFormat = z.infer<typeof SubtitleFormat>

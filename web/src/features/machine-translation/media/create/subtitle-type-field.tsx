@@ -1,4 +1,4 @@
-import type { SubtitleFormat } from '@portolan/contract/machine-translation/media/subtitle-format'
+import { SubtitleFormat } from '@portolan/contract/machine-translation/media/subtitle-format'
 import { useId } from 'react'
 import { FormField } from '../../../../shared/forms/fields/form-field.tsx'
 import { useMessages } from '../../../../shared/messages/messages.ts'
@@ -6,14 +6,13 @@ import { FieldNotes } from '../../../../shared/ui/fields/text-field-notes.tsx'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { createMessages } from '../messages/create.ts'
 import { formatMessages } from '../messages/formats.ts'
-import { subtitleFormats } from '../subtitle-formats.ts'
 import css from './fields.module.css'
 
 /** The usual format, and the others on request. */
 export function SubtitleTypeField() {
   const t = useMessages(createMessages)
   const id = useId()
-  const [usual, ...others] = subtitleFormats
+  const [usual, ...others] = SubtitleFormat.options
   return (
     <FormField name="subtitlesType" label={t('subtitleType')}>
       {({ value, error, change }) => (

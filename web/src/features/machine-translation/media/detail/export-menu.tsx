@@ -1,5 +1,5 @@
 import { exportSubtitles } from '@portolan/contract/machine-translation/media/cues'
-import type { SubtitleFormat } from '@portolan/contract/machine-translation/media/subtitle-format'
+import { SubtitleFormat } from '@portolan/contract/machine-translation/media/subtitle-format'
 import { call } from '../../../../shared/api/api-client.ts'
 import { errorText } from '../../../../shared/api/error-text.ts'
 import { saveFrom } from '../../../../shared/deliverables/save-file.ts'
@@ -10,7 +10,6 @@ import { MenuButton } from '../../../../shared/ui/menu-button.tsx'
 import { notify } from '../../../../shared/ui/snackbar.tsx'
 import { formatMessages } from '../messages/formats.ts'
 import { mediaRequestMessages } from '../messages/media-request.ts'
-import { subtitleFormats } from '../subtitle-formats.ts'
 
 type Props = { requestId: string; trackId: string; label: string }
 
@@ -27,7 +26,7 @@ export function ExportMenu({ requestId, trackId, label }: Props) {
     <MenuButton
       label={label}
       className={button('text')}
-      items={subtitleFormats.map((format) => ({
+      items={SubtitleFormat.options.map((format) => ({
         id: format,
         label: `${format.toUpperCase()} · ${formats(format)}`,
         icon: 'collect',
