@@ -3437,7 +3437,7 @@ export type PortolanClient = {
         }[];
     }>;
     /**
-     * Find orders of all queues by number, name, company, requester or email address.
+     * Find orders of all queues by number, name, company, requester, email address or purchase order.
      *
      * `GET /desk/search` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
      */

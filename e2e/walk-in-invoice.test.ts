@@ -83,7 +83,7 @@ it('QUOTE-12 starts the work of a walk-in who chose an invoice when a manager ha
   expect(await readFact(manager, 'Billing address')).toContain('12 Quay Street')
   expect(await readFact(manager, 'Billing email')).toBe(`books-${email}`)
   expect(await readFact(manager, 'VAT number')).toBe('US-99-1234567')
-  expect(await readFact(manager, 'Purchase order or reference number')).toBe('PO-77881')
+  expect(await readFact(manager, 'Purchase order')).toBe('PO-77881')
   expect(await accessibilityFaults(manager)).toEqual([])
   const allow = await manager.getByRole('button', { name: 'Allow the invoice' }).boundingBox()
   expect((allow?.y ?? 0) + (allow?.height ?? 0)).toBeLessThan(manager.viewportSize()?.height ?? 0)

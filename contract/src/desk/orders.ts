@@ -59,7 +59,7 @@ export const countDeskOrders = endpoint({
 
 export const searchDeskOrders = endpoint({
   name: 'searchDeskOrders',
-  summary: 'Find orders of all queues by number, name, company, requester or email address',
+  summary: 'Find orders of all queues by number, name, company, requester, email address or purchase order',
   tag: 'desk',
   method: 'GET',
   path: '/desk/search',

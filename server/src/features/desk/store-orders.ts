@@ -40,11 +40,15 @@ export const invoiceOpen = sql<boolean>`desk_order.status = 'WITH_CLIENT' and ex
     and payment->>'paymentType' = 'INVOICE_DIRECTLY'
     and not exists (select from payment_event where payment_event.quote_id = quote.id))`
 
+/** Those that a procurement system sent, or the number that the payer entered for the invoice. */
 const purchaseOrders = sql<string[]>`array(
   select order_id from purchase_order where exists (
     select from purchase_order_line line
       where line.purchase_order_id = purchase_order.id and line.job_request_id = desk_order.job_request_id)
-    order by received_at, order_id)`
+    order by received_at, order_id) || array(
+  select payment->'invoice'->>'orderNumber' from quote
+    where quote.job_request_id = desk_order.job_request_id and superseded_at is null
+      and payment->'invoice'->>'orderNumber' <> '')`
 
 /** Orders with the names of their client and their staff. */
 export const summaries = (db: Database | Tx) =>

@@ -15,7 +15,6 @@ export default translation<typeof en, 'ar'>()({
   clientIdNumber: 'رقم هوية العميل',
   personalCode: 'الرمز الشخصي',
   vatNumber: 'الرقم الضريبي',
-  orderNumber: 'رقم أمر الشراء أو المرجع',
   notGiven: 'لم يُذكر',
   procurement: 'يُدفع عبر نظام المشتريات لدى العميل.',
   notYet: 'يحدد العميل طريقة الدفع عند قبول عرض السعر.',

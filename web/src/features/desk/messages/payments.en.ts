@@ -13,7 +13,6 @@ export const en = {
   clientIdNumber: 'Client ID number',
   personalCode: 'Personal code',
   vatNumber: 'VAT number',
-  orderNumber: 'Purchase order or reference number',
   notGiven: 'Not provided',
   procurement: "Paid through the client's procurement system.",
   notYet: 'The client says how they pay when they accept the quote.',

@@ -15,7 +15,6 @@ export default translation<typeof en, 'es'>()({
   clientIdNumber: 'Número de identificación del cliente',
   personalCode: 'Código personal',
   vatNumber: 'Número de IVA',
-  orderNumber: 'Número de pedido o referencia',
   notGiven: 'No indicado',
   procurement: 'Se paga a través del sistema de compras del cliente.',
   notYet: 'El cliente indica cómo paga cuando acepta el presupuesto.',

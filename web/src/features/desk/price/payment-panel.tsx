@@ -11,6 +11,7 @@ import { Fact, Facts } from '../../../shared/ui/page/facts.tsx'
 import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
 import { notifyAbout } from '../../../shared/ui/snackbar.tsx'
 import { useDeskActions } from '../api.ts'
+import { deskMessages } from '../messages/desk.ts'
 import { paymentMessages } from '../messages/payments.ts'
 import css from '../order/order.module.css'
 import { PaymentHistory } from './payment-history.tsx'
@@ -48,6 +49,7 @@ type FactsProps = {
 
 function PaymentFacts({ payment: { preferences, status }, price, company }: FactsProps) {
   const t = useMessages(paymentMessages)
+  const desk = useMessages(deskMessages)
   const words = useMessages(quoteMessages)
   const { paymentType, billingContact, billingAccount, invoice } = preferences
   const isAccount = paymentType === 'BILL_TO_ACCOUNT'
@@ -76,7 +78,7 @@ function PaymentFacts({ payment: { preferences, status }, price, company }: Fact
             </Fact>
           )}
           {invoice?.orderNumber && (
-            <Fact name={t('orderNumber')}>
+            <Fact name={desk('purchaseOrder')}>
               <bdi>{invoice.orderNumber}</bdi>
             </Fact>
           )}
