@@ -364,6 +364,7 @@ export type DeskOrder = {
     isWaitingForOrder: boolean;
     isWaitingForPayment: boolean;
     isInvoiceInReview: boolean;
+    isBeingCorrected: boolean;
     purchaseOrders: string[];
     queue: DeskQueue;
     vertical: Vertical | null;
@@ -423,6 +424,7 @@ export type DeskOrderSummary = {
     isWaitingForOrder: boolean;
     isWaitingForPayment: boolean;
     isInvoiceInReview: boolean;
+    isBeingCorrected: boolean;
     purchaseOrders: string[];
     queue: DeskQueue;
     vertical: Vertical | null;
@@ -3437,7 +3439,7 @@ export type PortolanClient = {
         }[];
     }>;
     /**
-     * Find orders of all queues by number, name, company, requester, email address or purchase order.
+     * Find orders of all queues by number, name, company, requester, email address or purchase order, and clients by name.
      *
      * `GET /desk/search` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
      */
@@ -3450,6 +3452,10 @@ export type PortolanClient = {
         queues: {
             queue: DeskQueue;
             orders: number;
+        }[];
+        clients: {
+            id: number;
+            name: string;
         }[];
     }>;
     /**

@@ -100,6 +100,8 @@ export const DeskOrderSummary = z.object({
   isWaitingForPayment: z.boolean(),
   /** A walk-in chose an invoice, and staff have neither allowed it nor asked for payment first. */
   isInvoiceInReview: z.boolean(),
+  /** Delivered before, and reopened to correct the files. */
+  isBeingCorrected: z.boolean(),
   /** Numbers of the purchase orders that the client's procurement system sent, the earliest first, or the one entered for the invoice. */
   purchaseOrders: z.array(z.string()),
   queue: DeskQueue,

@@ -59,7 +59,8 @@ export const countDeskOrders = endpoint({
 
 export const searchDeskOrders = endpoint({
   name: 'searchDeskOrders',
-  summary: 'Find orders of all queues by number, name, company, requester, email address or purchase order',
+  summary:
+    'Find orders of all queues by number, name, company, requester, email address or purchase order, and clients by name',
   tag: 'desk',
   method: 'GET',
   path: '/desk/search',
@@ -70,6 +71,8 @@ export const searchDeskOrders = endpoint({
     items: z.array(DeskOrderSummary),
     /** How many each queue has; queues without any are left out. Counts stop at 1,000. */
     queues: z.array(QueueCount),
+    /** At most 5; none for callers who may not read rates. */
+    clients: z.array(z.object({ id: z.int(), name: z.string() })),
   }),
   refusals: [],
   example: { query: { search: 'Harbor' } },

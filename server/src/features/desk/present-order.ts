@@ -68,6 +68,7 @@ export const presentSummary = (row: SummaryRow, { now, timeZone }: Calendar, loc
   isWaitingForOrder: isWaitingToStart(row) && row.client_id !== walkInClientId,
   isWaitingForPayment: isWaitingToStart(row) && row.client_id === walkInClientId,
   isInvoiceInReview: isWaitingToStart(row) && row.client_id === walkInClientId && row.is_invoice_open,
+  isBeingCorrected: row.is_being_corrected,
   purchaseOrders: row.purchase_orders,
   queue: row.queue,
   vertical: row.vertical,

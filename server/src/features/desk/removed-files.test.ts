@@ -1,3 +1,4 @@
+import { getDeskOrder } from '@portolan/contract/desk/orders'
 import {
   getDownloadUrl,
   getJobRequest,
@@ -121,16 +122,19 @@ it('are not removed before the order is reopened', async () => {
   expect(await refusal(await remove(id, 'memo.fra.txt'))).toEqual([409, 'conflict'])
 })
 
-it('a reopened order is being corrected for the client, on its page and in the list', async () => {
+it('a reopened order is being corrected for the client and at the desk, on its page and in the list', async () => {
   const isCorrected = async (id: string) => {
     const { items } = await portal.call(listJobRequests, { query: { pageSize: 50 } }, client)
-    return [(await see(id)).isBeingCorrected, items.find((item) => item.id === id)?.isBeingCorrected]
+    const atDesk = await portal.call(getDeskOrder, { params: { id } }, pm)
+    return [(await see(id)).isBeingCorrected, items.find((item) => item.id === id)?.isBeingCorrected].concat(
+      atDesk.isBeingCorrected,
+    )
   }
   const id = await reopened('memo.fra.txt')
-  expect(await isCorrected(id)).toEqual([true, true])
+  expect(await isCorrected(id)).toEqual([true, true, true])
   await order(await act(pm, id, 'keepDelivery'))
-  expect(await isCorrected(id)).toEqual([false, false])
-  expect(await isCorrected(await requestThatWent(portal.db, toWork))).toEqual([false, false])
+  expect(await isCorrected(id)).toEqual([false, false, false])
+  expect(await isCorrected(await requestThatWent(portal.db, toWork))).toEqual([false, false, false])
 })
 
 it('a machine translation that people work on is not being corrected', async () => {

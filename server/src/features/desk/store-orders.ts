@@ -2,6 +2,7 @@ import type { Vertical } from '@portolan/contract/desk/desk'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Database, Tx } from '../../tables/database.ts'
 import type { DeskOrderTable } from '../../tables/desk.ts'
+import { beingCorrected } from '../job-requests/index.ts'
 
 export type OrderRow = Selectable<DeskOrderTable>
 export type OrderChange = Updateable<DeskOrderTable>
@@ -66,6 +67,7 @@ export const summaries = (db: Database | Tx) =>
       'job_request.status as request_status',
       invoiceOpen.as('is_invoice_open'),
       purchaseOrders.as('purchase_orders'),
+      sql<boolean>`coalesce(${sql.raw(beingCorrected('job_request'))}, false)`.as('is_being_corrected'),
       sql<string | null>`desk_order.deadline_on::text`.as('due_on'),
     ])
     .select([

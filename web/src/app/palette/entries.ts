@@ -5,7 +5,9 @@ export type Entry = {
   readonly id: string
   readonly label: string
   readonly icon: IconName
-  /** Such as the number of a request. */
+  /** The line below the label: whose order it is. */
+  readonly detail?: string
+  /** At the end of the line, such as the number of a request. */
   readonly note?: string
   readonly run: () => void
 }

@@ -1,8 +1,7 @@
-import { dashboardRoles } from '@portolan/contract/roles'
 import { useEffect, useId, useRef, useState } from 'react'
 import { WithQuery } from '../../shared/api/query.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { hasRole, type Session } from '../../shared/session/session.ts'
+import type { Session } from '../../shared/session/session.ts'
 import DialogFrame from '../../shared/ui/dialog-frame.tsx'
 import { Icon } from '../../shared/ui/icon.tsx'
 import { type Entry, findEntries, type Group } from './entries.ts'
@@ -50,13 +49,19 @@ function Palette({ session, takeEarlyKeys, onPick }: PaletteProps) {
   const [chosen, setChosen] = useState(0)
   const { pages, actions } = useEntries(session)
   const found = useFoundWork(session, search)
+  const prompt = t(found.isOfDesk ? 'promptOfStaff' : 'prompt')
   const groups: Group[] = [
     { label: t('pages'), entries: findEntries(pages, search) },
-    { label: t(hasRole(session, dashboardRoles) ? 'orders' : 'work'), entries: found.entries },
+    { label: t('clients'), entries: found.clients },
+    { label: t(found.isOfDesk ? 'orders' : 'work'), entries: found.work },
     { label: t('actions'), entries: findEntries(actions, search) },
   ].filter(({ entries }) => entries.length > 0)
   const all = groups.flatMap(({ entries }) => entries)
   const active = all[Math.min(chosen, all.length - 1)]
+  const countText =
+    found.first === null
+      ? t('found', { count: all.length })
+      : t(found.isOfDesk ? 'firstOrders' : 'firstRequests', { count: found.first })
   const pick = (entry: Entry) => onPick(entry, actions.includes(entry))
   const optionId = (entry: Entry): string => `${id}-${entry.id}`
 
@@ -72,8 +77,8 @@ function Palette({ session, takeEarlyKeys, onPick }: PaletteProps) {
         type="text"
         role="combobox"
         className={css.field}
-        aria-label={t('prompt')}
-        placeholder={t('prompt')}
+        aria-label={prompt}
+        placeholder={prompt}
         aria-autocomplete="list"
         aria-expanded={all.length > 0}
         aria-controls={all.length > 0 ? `${id}-list` : undefined}
@@ -120,7 +125,7 @@ function Palette({ session, takeEarlyKeys, onPick }: PaletteProps) {
         )}
       </div>
       <p className={css.count} role="status">
-        {found.isSearching ? '' : t('found', { count: all.length })}
+        {found.isSearching ? '' : countText}
       </p>
     </>
   )
@@ -134,7 +139,10 @@ const Option = ({ id, entry, isActive, onPick }: OptionProps) => (
   // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
   <div id={id} role="option" aria-selected={isActive} className={css.option} onClick={() => onPick(entry)}>
     <Icon name={entry.icon} />
-    <bdi className={css.label}>{entry.label}</bdi>
+    <span className={css.texts}>
+      <bdi className={css.label}>{entry.label}</bdi>
+      {entry.detail && <bdi className={css.detail}>{entry.detail}</bdi>}
+    </span>
     {entry.note && <bdi className={css.number}>{entry.note}</bdi>}
   </div>
 )

@@ -95,14 +95,66 @@ it('finds requests by their name or number, and opens the one chosen with the ar
   await waitFor(() => expect(address()).toBe(`/requests/${requestId}`))
 })
 
-it('finds the orders of all queues for staff, and says how far each is', async () => {
-  const order = { id: 'an-order', name: 'Care plan', number: 'P-2026-000311', status: 'IN_QA' }
-  api({ 'GET /api/desk/search': { items: [order], queues: [] } })
+const anOrder = (more: object = {}) => ({
+  ...{ id: 'an-order', name: 'Care plan', number: 'P-2026-000311', status: 'IN_QA', queue: 'IN_QA' },
+  ...{ client: { id: 1001, name: 'Harbor Health' }, walkInCompany: null, purchaseOrders: [] },
+  ...{ isWaitingForOrder: false, isWaitingForPayment: false, isInvoiceInReview: false, isBeingCorrected: false },
+  ...more,
+})
+const desk = (items: readonly object[], queues: readonly object[] = [], clients: readonly object[] = []) =>
+  api({ 'GET /api/desk/search': { items, queues, clients } })
+
+it('finds the orders of all queues for staff, and says whose each is and how far', async () => {
+  const toAllow = { status: 'WITH_CLIENT', queue: 'ATTENTION', isWaitingForPayment: true, isInvoiceInReview: true }
+  const walkIn = { id: 'other', name: 'Rules', walkInCompany: 'Lindgren', purchaseOrders: ['PO-4711'] }
+  desk([anOrder(), anOrder({ ...toAllow, ...walkIn })])
   const { field, address } = await open(signedIn({ roles: ['QUOTER'] }), 'Desk')
   await userEvent.type(field, 'care')
-  await waitFor(() => expect(names()).toEqual(['Care planP-2026-000311 · In QA']))
+  await waitFor(() =>
+    expect(names()).toEqual([
+      'Care planHarbor Health · P-2026-000311In QA',
+      'RulesLindgren (walk-in) · P-2026-000311 · PO-4711Invoice to allow',
+    ]),
+  )
+  expect(screen.getByRole('status').textContent).toBe('2 results')
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(address()).toBe('/desk/an-order'))
+})
+
+it.each([
+  ['open ones', [{ queue: 'IN_QA', orders: 9 }], 'ALL'],
+  ['closed ones alone', [{ queue: 'CLOSED', orders: 9 }], 'CLOSED'],
+])('leads to all at the desk where it shows the first orders: %s', async (_, queues, queue) => {
+  const nine = Array.from({ length: 9 }, (_, index) => anOrder({ id: `order-${index}`, name: `Plan ${index}` }))
+  desk(nine, queues)
+  const { field, address } = await open(signedIn({ roles: ['QUOTER'] }), 'Desk')
+  await userEvent.type(field, 'plan')
+  expect(await screen.findByText('First 8 orders')).toBeTruthy()
+  expect(names()).toHaveLength(9)
+  await userEvent.keyboard('{ArrowUp}{PageDown}{PageDown}')
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('See all at the desk')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe(`/desk?queue=${queue}&search=plan`))
+})
+
+it('leads a client to all requests where it shows the first ones', async () => {
+  api({ 'GET /api/jobRequests': { items: [aRequest()], nextPageToken: 'more' } })
+  const { field, address } = await open()
+  await userEvent.type(field, 'discharge')
+  await userEvent.click(await screen.findByRole('option', { name: 'See all requests' }))
+  await waitFor(() => expect(address()).toBe('/requests?search=discharge'))
+})
+
+it.each([
+  ['ADMIN', '/administration/clients/1001'],
+  ['QUOTER', '/desk/clients/1001/rates'],
+] as const)('finds clients by name: %s', async (role, path) => {
+  desk([], [], [{ id: 1001, name: 'Harbor Health' }])
+  const { field, address } = await open(signedIn({ roles: [role] }), 'Desk')
+  await userEvent.type(field, 'harbor')
+  const clients = await screen.findByRole('group', { name: 'Clients' })
+  await userEvent.click(within(clients).getByRole('option', { name: 'Harbor Health' }))
+  await waitFor(() => expect(address()).toBe(path))
 })
 
 it('says that nothing was found, and that requests could not be searched', async () => {

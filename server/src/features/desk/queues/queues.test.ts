@@ -129,7 +129,17 @@ describe('the search over all queues', () => {
         { queue: 'TO_PRICE', orders: 1 },
         { queue: 'NEW', orders: 2 },
       ])
-    expect(await find('100%')).toEqual({ items: [], queues: [] })
+    expect(await find('100%')).toEqual({ items: [], queues: [], clients: [] })
+  })
+
+  it('finds clients by name for staff who may read rates, names that begin with the text first', async () => {
+    const find = async (search: string, caller: Caller) => {
+      const { clients } = await portal.call(searchDeskOrders, { query: { search } }, caller)
+      return clients.map(({ name }) => name)
+    }
+    expect(await find('meridian', quoter)).toEqual([expect.stringMatching(/^Meridian/)])
+    expect(await find('harb', pm)).toEqual([expect.stringMatching(/^Harbor/)])
+    expect(await find('meridian', qa)).toEqual([])
   })
 })
 

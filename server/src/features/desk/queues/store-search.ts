@@ -29,3 +29,17 @@ export async function countMatches(db: Database, search: string) {
     select queue, count(*)::int as orders from (${matchesOf(likeText(search))}) found group by queue`.execute(db)
   return rows.toSorted((a, b) => DeskQueue.options.indexOf(a.queue) - DeskQueue.options.indexOf(b.queue))
 }
+
+/** By either name of a company; names that begin with the text first. */
+export const searchClients = (db: Database, search: string, size: number) =>
+  db
+    .selectFrom('client')
+    .select(['id', 'client_name as name'])
+    .where((where) =>
+      where.or([where('client_name', 'ilike', likeText(search)), where('company_name', 'ilike', likeText(search))]),
+    )
+    .orderBy(sql`client_name ilike ${likeText(search).slice(1)}`, 'desc')
+    .orderBy(sql`lower(client_name)`)
+    .orderBy('id')
+    .limit(size)
+    .execute()

@@ -4,8 +4,10 @@ import type { en } from './palette.en.ts'
 export default translation<typeof en, 'ar'>()({
   title: 'الانتقال إلى',
   prompt: 'صفحة أو إجراء أو طلب',
+  promptOfStaff: 'صفحة أو إجراء أو عمل أو عميل',
   pages: 'الصفحات',
   actions: 'الإجراءات',
+  clients: 'العملاء',
   work: 'الطلبات',
   orders: 'الأعمال',
   glossaries: 'المسارد',
@@ -18,6 +20,10 @@ export default translation<typeof en, 'ar'>()({
   signOut: 'تسجيل الخروج',
   nothing: 'لم يُعثر على شيء لـ «{search}».',
   notSearched: 'تعذّر البحث في الطلبات.',
+  allOrders: 'عرض الكل في المكتب',
+  allRequests: 'عرض كل الطلبات',
+  firstOrders: 'أول {count} من الأعمال',
+  firstRequests: 'أول {count} من الطلبات',
   found: {
     zero: 'لا نتائج',
     one: 'نتيجة واحدة',

@@ -2,8 +2,10 @@
 export const en = {
   title: 'Go to',
   prompt: 'Page, action or request',
+  promptOfStaff: 'Page, action, order or client',
   pages: 'Pages',
   actions: 'Actions',
+  clients: 'Clients',
   work: 'Requests',
   orders: 'Orders',
   glossaries: 'Glossaries',
@@ -16,5 +18,9 @@ export const en = {
   signOut: 'Sign out',
   nothing: 'Nothing found for “{search}”.',
   notSearched: 'The requests could not be searched.',
+  allOrders: 'See all at the desk',
+  allRequests: 'See all requests',
+  firstOrders: 'First {count} orders',
+  firstRequests: 'First {count} requests',
   found: { one: '{count} result', other: '{count} results' },
 } as const

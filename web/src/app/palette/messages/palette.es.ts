@@ -4,8 +4,10 @@ import type { en } from './palette.en.ts'
 export default translation<typeof en, 'es'>()({
   title: 'Ir a',
   prompt: 'Página, acción o solicitud',
+  promptOfStaff: 'Página, acción, pedido o cliente',
   pages: 'Páginas',
   actions: 'Acciones',
+  clients: 'Clientes',
   work: 'Solicitudes',
   orders: 'Pedidos',
   glossaries: 'Glosarios',
@@ -18,5 +20,9 @@ export default translation<typeof en, 'es'>()({
   signOut: 'Cerrar sesión',
   nothing: 'No se ha encontrado nada para «{search}».',
   notSearched: 'No se han podido buscar las solicitudes.',
+  allOrders: 'Ver todos en el escritorio',
+  allRequests: 'Ver todas las solicitudes',
+  firstOrders: 'Primeros {count} pedidos',
+  firstRequests: 'Primeras {count} solicitudes',
   found: { one: '{count} resultado', many: '{count} de resultados', other: '{count} resultados' },
 })

@@ -72,7 +72,6 @@ export default translation<typeof en, 'ar'>()({
   noRequest: 'لم يأتِ هذا العمل عبر البوابة.',
   started: 'بدأ في',
   agreed: 'المبلغ المتفق عليه',
-  walkIn: '{company} (عميل عابر)',
   company: 'الشركة',
   requestedBy: 'الشخص المسؤول عن التواصل',
   phone: 'الهاتف',

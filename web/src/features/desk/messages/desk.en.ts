@@ -75,7 +75,6 @@ export const en = {
   noRequest: 'This work did not come through the portal.',
   started: 'Started',
   agreed: 'Total agreed',
-  walkIn: '{company} (walk-in)',
   company: 'Company',
   requestedBy: 'Contact person',
   phone: 'Phone',

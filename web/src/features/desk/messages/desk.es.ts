@@ -71,7 +71,6 @@ export default translation<typeof en, 'es'>()({
   noRequest: 'Este trabajo no llegó a través del portal.',
   started: 'Iniciado',
   agreed: 'Total acordado',
-  walkIn: '{company} (cliente ocasional)',
   company: 'Empresa',
   requestedBy: 'Persona de contacto',
   phone: 'Teléfono',

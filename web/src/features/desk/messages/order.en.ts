@@ -11,11 +11,9 @@ export const en = {
   next_WITH_CLIENT: 'The client has the quote until {date}. The team gets an email when they answer.',
   next_WAITING_FOR_ORDER:
     'The client accepted the quote. Work starts when the purchase order arrives. If the order came another way, start the work yourself.',
-  waitingForOrder: 'Waiting for the purchase order',
   act_START_UNORDERED: 'Start without the purchase order',
   startUnorderedText: 'The work starts now, before the client’s purchase order has arrived.',
   next_WAITING_FOR_PAYMENT: 'The client pays by card first. Work starts when the payment is recorded.',
-  waitingForPayment: 'Waiting for payment',
   next_ALLOW_INVOICE:
     'A new customer chose an invoice. Check the company and the billing details below. Work starts when you allow the invoice, or when the client has paid.',
   act_ALLOW_INVOICE: 'Allow the invoice',
@@ -26,7 +24,6 @@ export const en = {
     'The client gets an email with this reason, and the order is closed as canceled. To keep the order, ask for payment first.',
   next_INVOICE_IN_REVIEW:
     'A new customer chose an invoice. Work starts when a manager allows it or a payment is recorded.',
-  invoiceInReview: 'Invoice to allow',
   act_START_UNPAID: 'Start the work before it is paid',
   startUnpaidText: 'The work starts now, although the client has not paid yet. The history will say so.',
   unpaid: 'This order isn’t paid yet.',

@@ -14,11 +14,9 @@ export default translation<typeof en, 'es'>()({
     'El cliente tiene el presupuesto hasta el {date}. El equipo recibe un correo electrónico cuando responda.',
   next_WAITING_FOR_ORDER:
     'El cliente aceptó el presupuesto. El trabajo comienza cuando llegue la orden de compra. Si la orden llegó por otra vía, comience usted el trabajo.',
-  waitingForOrder: 'A la espera de la orden de compra',
   act_START_UNORDERED: 'Comenzar sin la orden de compra',
   startUnorderedText: 'El trabajo comienza ahora, antes de que llegue la orden de compra del cliente.',
   next_WAITING_FOR_PAYMENT: 'El cliente paga primero con tarjeta. El trabajo comienza cuando se registre el pago.',
-  waitingForPayment: 'A la espera del pago',
   next_ALLOW_INVOICE:
     'Un cliente nuevo eligió factura. Compruebe abajo la empresa y los datos de facturación. El trabajo empieza cuando usted permita la factura o cuando el cliente haya pagado.',
   act_ALLOW_INVOICE: 'Permitir la factura',
@@ -29,7 +27,6 @@ export default translation<typeof en, 'es'>()({
     'El cliente recibe un correo con este motivo y el pedido se cierra como cancelado. Para conservar el pedido, pida el pago primero.',
   next_INVOICE_IN_REVIEW:
     'Un cliente nuevo eligió factura. El trabajo empieza cuando un gestor la permita o se registre un pago.',
-  invoiceInReview: 'Factura por permitir',
   act_START_UNPAID: 'Comenzar el trabajo antes del pago',
   startUnpaidText: 'El trabajo comienza ahora, aunque el cliente todavía no ha pagado. Constará en el historial.',
   unpaid: 'Este pedido todavía no está pagado.',

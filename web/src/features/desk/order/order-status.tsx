@@ -4,7 +4,7 @@ import { useMessages } from '../../../shared/messages/messages.ts'
 import { orderMessages } from '../../../shared/request/messages/orders.ts'
 import css from '../desk.module.css'
 import { deskMessages } from '../messages/desk.ts'
-import { deskOrderMessages } from '../messages/order.ts'
+import { orderStatusText } from '../order-words.ts'
 
 type Props = {
   order: Pick<
@@ -14,6 +14,7 @@ type Props = {
     | 'isWaitingForOrder'
     | 'isWaitingForPayment'
     | 'isInvoiceInReview'
+    | 'isBeingCorrected'
     | 'rateType'
     | 'unansweredSince'
     | 'quoteExpiresAt'
@@ -27,18 +28,10 @@ export function OrderStatus({ order }: Props) {
   const needsAttention = order.queue === 'ATTENTION'
   const t = useMessages(deskMessages)
   const words = useMessages(orderMessages)
-  const steps = useMessages(deskOrderMessages)
-  const statusText = order.isWaitingForPayment
-    ? steps(order.isInvoiceInReview ? 'invoiceInReview' : 'waitingForPayment')
-    : needsAttention
-      ? t('ATTENTION')
-      : order.isWaitingForOrder
-        ? steps('waitingForOrder')
-        : words(order.status)
   return (
     <span className={css.badges}>
       <span className={css.badge} data-status={needsAttention ? 'ATTENTION' : order.status}>
-        {statusText}
+        {orderStatusText(order, words)}
       </span>
       {order.rateType === 'RUSH' && <span className={css.rush}>{t('RUSH')}</span>}
       {order.unansweredSince && <span className={css.rush}>{t('unanswered')}</span>}

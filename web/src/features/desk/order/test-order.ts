@@ -30,6 +30,7 @@ export const aSummary = (more: Partial<DeskOrderSummary> = {}): DeskOrderSummary
   isWaitingForOrder: false,
   isWaitingForPayment: false,
   isInvoiceInReview: false,
+  isBeingCorrected: false,
   purchaseOrders: [],
   totalAgreed: null,
   projectManager: null,

@@ -11,4 +11,10 @@ export default translation<typeof en, 'ar'>()({
   taiwan: 'تايوان',
   ...orderStatusTexts,
   ...checkStatusTexts,
+  waitingForOrder: 'بانتظار أمر الشراء',
+  waitingForPayment: 'بانتظار الدفع',
+  invoiceInReview: 'فاتورة تنتظر السماح',
+  needsAttention: 'يحتاج إلى انتباه',
+  beingCorrected: 'قيد تصحيح الملفات',
+  walkIn: '{company} (عميل عابر)',
 })

@@ -9,4 +9,10 @@ export const en = {
   taiwan: 'Taiwan',
   ...orderStatusTexts,
   ...checkStatusTexts,
+  waitingForOrder: 'Waiting for the purchase order',
+  waitingForPayment: 'Waiting for payment',
+  invoiceInReview: 'Invoice to allow',
+  needsAttention: 'Needs attention',
+  beingCorrected: 'Correcting the files',
+  walkIn: '{company} (walk-in)',
 } as const

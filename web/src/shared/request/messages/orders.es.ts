@@ -11,4 +11,10 @@ export default translation<typeof en, 'es'>()({
   taiwan: 'Taiwán',
   ...orderStatusTexts,
   ...checkStatusTexts,
+  waitingForOrder: 'A la espera de la orden de compra',
+  waitingForPayment: 'A la espera del pago',
+  invoiceInReview: 'Factura por permitir',
+  needsAttention: 'Requieren atención',
+  beingCorrected: 'Corrigiendo los archivos',
+  walkIn: '{company} (cliente ocasional)',
 })

@@ -23,8 +23,9 @@ type Props = { client: ClientOverview; onClose: () => void }
 /** Mounted while it is open. */
 export default function EditClientDialog(props: Props) {
   const t = useMessages(clientMessages)
+  const text = t(props.client.clientId === walkInClientId ? 'editWalkInText' : 'editText')
   return (
-    <Dialog open onClose={props.onClose} title={t('edit')} text={t('editText')}>
+    <Dialog open onClose={props.onClose} title={t('edit')} text={text}>
       <EditForm {...props} />
     </Dialog>
   )

@@ -27,7 +27,8 @@ export const en = {
   notConnected: 'None is connected. On the portal’s server, this command connects one:',
   edit: 'Edit the client',
   editText:
-    'Users keep their accounts. New accounts need an address at one of these domains. Without a domain, anyone with the sign-up link can create one.',
+    'The name, who may sign up, where invoices go, and whether the client is active. Users keep their accounts.',
+  editWalkInText: 'The name, and who may sign up. Walk-ins enter their own billing details.',
   statusHelp: 'Users of an inactive client can make no requests, and nobody can sign up.',
   changed: '{client} was saved',
   searchUsers: 'Search by name or email',
@@ -40,7 +41,8 @@ export const en = {
     'The client gets the usual settings. Its people create their accounts by their email domain or the sign-up link.',
   clientName: 'Name',
   companyNameHelp: 'For forms and emails.',
-  domainsHelp: 'Such as northwind.example, separated by commas. Leave it empty for sign-ups by link only.',
+  domainsHelp:
+    'Such as northwind.example, separated by commas. New accounts need an address at one of them. If it is empty, anyone with the sign-up link can create one.',
   invalidDomain: 'Enter domains such as northwind.example',
   tooManyDomains: 'At most {limit} domains',
   billing: 'Billing',

@@ -35,7 +35,9 @@ export default translation<typeof en, 'es'>()({
   notConnected: 'No hay ninguno conectado. En el servidor del portal, este comando conecta uno:',
   edit: 'Editar el cliente',
   editText:
-    'Los usuarios conservan sus cuentas. Las cuentas nuevas necesitan una dirección de uno de estos dominios. Sin dominios, cualquiera que tenga el enlace de registro puede crear una.',
+    'El nombre, quién puede registrarse, adónde van las facturas y si el cliente está activo. Los usuarios conservan sus cuentas.',
+  editWalkInText:
+    'El nombre y quién puede registrarse. Los clientes ocasionales escriben sus propios datos de facturación.',
   statusHelp: 'Los usuarios de un cliente inactivo no pueden hacer solicitudes y nadie puede registrarse.',
   changed: 'Se guardó {client}',
   searchUsers: 'Buscar por nombre o correo',
@@ -48,7 +50,8 @@ export default translation<typeof en, 'es'>()({
     'El cliente recibe los ajustes habituales. Su personal crea sus cuentas por el dominio de correo o por el enlace de registro.',
   clientName: 'Nombre',
   companyNameHelp: 'Para formularios y correos.',
-  domainsHelp: 'Por ejemplo northwind.example, separados por comas. Déjelo vacío para registros solo por enlace.',
+  domainsHelp:
+    'Por ejemplo northwind.example, separados por comas. Las cuentas nuevas necesitan una dirección de uno de ellos. Si se deja vacío, cualquiera que tenga el enlace de registro puede crear una.',
   invalidDomain: 'Escriba dominios como northwind.example',
   tooManyDomains: 'Como máximo {limit} dominios',
   billing: 'Facturación',

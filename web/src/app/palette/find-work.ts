@@ -1,0 +1,87 @@
+import type { DeskQueueOrAll } from '@portolan/contract/desk/desk'
+import { searchDeskOrders } from '@portolan/contract/desk/orders'
+import { listJobRequests } from '@portolan/contract/job-requests/actions'
+import { requestPath } from '@portolan/contract/request-path'
+import { clientRoles, dashboardRoles } from '@portolan/contract/roles'
+import { clientText, orderStatusText } from '../../features/desk/order-words.ts'
+import { call } from '../../shared/api/api-client.ts'
+import type { Translate } from '../../shared/messages/messages.ts'
+import type { en } from '../../shared/request/messages/orders.en.ts'
+import { hasRole, type Session } from '../../shared/session/session.ts'
+import type { Entry } from './entries.ts'
+
+const shown = 8
+
+type OrderWords = Translate<typeof en>
+type Search = { readonly text: string; readonly signal: AbortSignal }
+
+/** An entry with the address that it opens. */
+export type Work = Omit<Entry, 'run'> & { readonly path: string }
+
+export type FoundWork = {
+  readonly work: readonly Work[]
+  readonly clients: readonly Work[]
+  /** The list that has all of it; null if all of it is shown. */
+  readonly all: { readonly path: string; readonly search: Readonly<Record<string, string>> } | null
+}
+
+/** Where to look, and from how many characters on. */
+export type Source = {
+  readonly list: 'deskOrders' | 'jobRequests'
+  readonly shortest: number
+  find(search: Search): Promise<FoundWork>
+}
+
+/** Orders and clients for staff, a client's own requests for its people. */
+export function sourceFor(session: Session, words: OrderWords): Source | undefined {
+  if (hasRole(session, dashboardRoles)) {
+    const pageOfClient = (id: number) =>
+      hasRole(session, ['ADMIN']) ? `/administration/clients/${id}` : `/desk/clients/${id}/rates`
+    return { list: 'deskOrders', shortest: 2, find: (search) => findOrders(search, words, pageOfClient) }
+  }
+  const isMember = hasRole(session, clientRoles) && session.clientConfig !== null
+  return isMember ? { list: 'jobRequests', shortest: 1, find: findRequests } : undefined
+}
+
+/** Orders of all queues by number, name, company, requester, email address or purchase order, and clients by name. */
+async function findOrders(
+  { text, signal }: Search,
+  words: OrderWords,
+  pageOfClient: (id: number) => string,
+): Promise<FoundWork> {
+  const { items, queues, clients } = await call(searchDeskOrders, { query: { search: text } }, { signal })
+  const isAnyOpen = queues.some(({ queue }) => queue !== 'CLOSED')
+  const queue: DeskQueueOrAll = isAnyOpen ? 'ALL' : 'CLOSED'
+  return {
+    work: items.slice(0, shown).map((order) => ({
+      id: order.id,
+      label: order.name,
+      icon: 'edit',
+      detail: [clientText(order, words), order.number, ...order.purchaseOrders].join(' · '),
+      note: orderStatusText(order, words),
+      path: `/desk/${order.id}`,
+    })),
+    clients: clients.map(({ id, name }) => ({
+      id: `client-${id}`,
+      label: name,
+      icon: 'building',
+      path: pageOfClient(id),
+    })),
+    all: items.length > shown ? { path: '/desk', search: { queue, search: text } } : null,
+  }
+}
+
+/** Requests by name or number. */
+async function findRequests({ text, signal }: Search): Promise<FoundWork> {
+  const { items, nextPageToken } = await call(listJobRequests, { query: { search: text, pageSize: shown } }, { signal })
+  return {
+    work: items.flatMap((request) => {
+      const path = requestPath(request)
+      return path === null
+        ? []
+        : [{ id: request.id, label: request.name, icon: 'quote' as const, note: request.number, path }]
+    }),
+    clients: [],
+    all: nextPageToken === null ? null : { path: '/requests', search: { search: text } },
+  }
+}
