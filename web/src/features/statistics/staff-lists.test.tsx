@@ -154,6 +154,21 @@ describe('a list of the staff', () => {
     expect(times[0]?.getAttribute('title')).toBe('Waiting 24 hours or more')
   })
 
+  it.each([
+    ['currentquotes', 'projectCoordinatorCurrentStats', 'Past due', 'ascending'],
+    ['completedquotes', 'projectCoordinatorCompletedStats', null, null],
+  ] as const)('marks a deadline that has passed while the quote is open: %s', async (list, call, title, sorted) => {
+    vi.useFakeTimers({ now: new Date('2026-11-22T23:30:00Z'), toFake: ['Date'] })
+    const projectDeadline = '2026-11-20T16:30:00.000Z'
+    await show(list, {
+      [`GET /api/statistics/${call}/${person}`]: { items: [aQuoteRow({ projectDeadline })], ...last },
+    })
+    await screen.findByRole('table')
+    expect(document.querySelector(`time[datetime="${projectDeadline}"]`)?.getAttribute('title')).toBe(title)
+    const head = screen.getByRole('columnheader', { name: 'Project deadline' })
+    expect(head.getAttribute('aria-sort')).toBe(sorted)
+  })
+
   it('STAFF-21 shows unassigned orders under the id null', async () => {
     await show(
       'currentquotes',

@@ -33,6 +33,12 @@ const confirm = async (name: string) => {
   await userEvent.click(dialog.getByRole('button', { name }))
 }
 
+it('says in its head what its history says: files are being corrected', async () => {
+  await show(reopened({ queue: 'IN_PROGRESS', isBeingCorrected: true }))
+  expect(screen.getAllByText('Correcting the files')).toHaveLength(2)
+  expect(screen.queryByText('In progress')).toBeNull()
+})
+
 it('stops being corrected after a question', async () => {
   const completed = anOrder({ status: 'COMPLETED', queue: 'CLOSED' })
   await show(reopened(), { [`POST ${path}/actions/keepDelivery`]: completed })

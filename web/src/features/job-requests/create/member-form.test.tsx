@@ -64,7 +64,7 @@ describe('someone signed in', () => {
 
   it('REQ-16 sees banner, instructions without anything unsafe, and the footer’s message', async () => {
     const instructionalText =
-      '<p>Name files <b>well</b><script>alert(1)</script><a href="javascript:alert(1)" onclick="x">bad</a></p>'
+      '<p>Name files <b>well</b><script>alert(1)</script><a href="javascript:alert(1)" onclick="x">bad</a></p><ul><li>By year</li></ul>'
     await showMember(
       testClient({ bannerUrl: '/banner.svg', instructionalText, projectSubmissionFooterMessage: 'Write to us' }),
     )
@@ -72,6 +72,7 @@ describe('someone signed in', () => {
     const shown = await screen.findByRole('complementary', { name: 'Instructions' })
     expect(shown.querySelector('b')?.textContent).toBe('well')
     expect(shown.innerHTML).not.toMatch(/script|onclick|alert/)
+    expect(within(shown).getByRole('list').getAttribute('dir')).toBe('auto')
     expect(screen.getByText('Write to us')).toBeTruthy()
   })
 

@@ -44,8 +44,8 @@ export type ListColumn<Row> = {
   readonly isRare?: true
   /** Takes a second line. */
   readonly isLong?: true
-  /** A name of a person, which may take a second line in a table with many columns. */
-  readonly isPerson?: true
+  /** A name, which may take a second line in a table with many columns. */
+  readonly isName?: true
   /** The name that the server sorts it by. */
   readonly sort?: string
 }
@@ -84,12 +84,12 @@ export function daysSince(instant: string): number {
   return (Date.parse(today.slice(0, 10)) - Date.parse(instant.slice(0, 10))) / day
 }
 
-/** The date alone. Red once it has passed, which a column or the title of the list says in words. */
+/** The date alone. Red once it has passed, which is said in words too. */
 export const deadline = (instant: string | null, t: Words, isPastDue = false): ReactNode =>
   instant === null ? (
     t('none')
   ) : (
-    <time dateTime={instant} className={isPastDue ? css.late : css.mark}>
+    <time dateTime={instant} className={isPastDue ? css.late : css.mark} title={isPastDue ? t('pastDue') : undefined}>
       {formatProviderDay(instant)}
     </time>
   )
@@ -100,7 +100,7 @@ export const rateType = (word: 'Standard' | 'Rush', t: Words): ReactNode =>
   word === 'Rush' ? <span className={css.rush}>{t('rush')}</span> : t('standard')
 
 export const moment = (instant: string): ReactNode => (
-  <time dateTime={instant} className={css.mark}>
+  <time dateTime={instant} className={css.moment}>
     {formatDashboardMoment(instant)}
   </time>
 )

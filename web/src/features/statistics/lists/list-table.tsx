@@ -46,12 +46,12 @@ export function ListTable<Row>({ label, columns, rows, sort, isOutdated, onSort 
             <th scope="row" className={cell.name}>
               {first?.cell(row, t)}
             </th>
-            {others.map(({ head, isAmount, isLong, isPerson, isEmpty, cell: content }) => (
+            {others.map(({ head, isAmount, isLong, isName, isEmpty, cell: content }) => (
               <td
                 key={head}
                 data-label={t(head)}
                 data-empty={isEmpty?.(row)}
-                className={isAmount ? cell.amount : isLong ? css.long : isPerson && css.person}
+                className={isAmount ? cell.amount : isLong ? css.long : isName && css.name}
               >
                 {content(row, t)}
               </td>

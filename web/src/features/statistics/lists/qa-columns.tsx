@@ -10,7 +10,7 @@ export const qaColumns: readonly ListColumn<QaRow>[] = [
     sort: 'projectNumber',
     cell: ({ projectNumber, link }, t) => linked(projectNumber, link, t),
   },
-  { head: 'assignedTo', isPerson: true, cell: ({ assignedTo }, t) => text(assignedTo, t) },
+  { head: 'assignedTo', isName: true, cell: ({ assignedTo }, t) => text(assignedTo, t) },
   { head: 'jobAssignmentId', cell: ({ jobAssignmentId }) => <ShortId id={jobAssignmentId} /> },
   { head: 'projectJobId', cell: ({ projectJobId }) => <ShortId id={projectJobId} /> },
   {
@@ -20,13 +20,13 @@ export const qaColumns: readonly ListColumn<QaRow>[] = [
   },
   {
     head: 'projectManager',
-    isPerson: true,
+    isName: true,
     sort: 'projectManager',
     isEmpty: ({ projectManager }) => projectManager === null,
     cell: ({ projectManager }, t) => text(projectManager, t),
   },
   { head: 'languages', isLong: true, cell: ({ languages }, t) => text(languages, t) },
-  { head: 'client', sort: 'client', cell: ({ client }, t) => text(client, t) },
+  { head: 'client', isName: true, sort: 'client', cell: ({ client }, t) => text(client, t) },
   {
     head: 'projectDeadline',
     sort: 'projectDeadline',

@@ -1,14 +1,15 @@
 import type { QuoteRow } from '@portolan/contract/statistics/staff-lists'
-import { deadline, type ListColumn, linked, money, rateType, startDate, text } from './columns.tsx'
+import { daysSince, deadline, type ListColumn, linked, money, rateType, startDate, text } from './columns.tsx'
 
-const shared = (isPastDue: boolean): readonly ListColumn<QuoteRow>[] => [
+const shared = (isOpen: boolean): readonly ListColumn<QuoteRow>[] => [
   { head: 'startDate', sort: 'startDate', cell: (row, t) => startDate(row.startDate, t) },
   {
     head: 'projectDeadline',
     sort: 'projectDeadline',
     isEmpty: ({ projectDeadline }) => projectDeadline === null,
-    // The title of the list says that all of them are late.
-    cell: ({ projectDeadline }, t) => deadline(projectDeadline, t, isPastDue),
+    // A quote that was sent is no longer due.
+    cell: ({ projectDeadline }, t) =>
+      deadline(projectDeadline, t, isOpen && projectDeadline !== null && daysSince(projectDeadline) > 0),
   },
   { head: 'projectName', sort: 'projectName', cell: ({ projectName }, t) => text(projectName, t) },
   { head: 'client', sort: 'client', cell: ({ client }, t) => text(client, t) },
@@ -32,9 +33,9 @@ const byProject: ListColumn<QuoteRow> = {
 /** Quotes under way are known by the quote's id. */
 export const currentQuoteColumns: readonly ListColumn<QuoteRow>[] = [
   { head: 'quoteId', sort: 'number', cell: ({ quoteId, link }, t) => linked(quoteId, link, t) },
-  ...shared(false),
+  ...shared(true),
 ]
 
 /** The others by the project they belong to. */
-export const quoteColumns = [byProject, ...shared(false)]
-export const pastDueColumns = [byProject, ...shared(true)]
+export const openQuoteColumns = [byProject, ...shared(true)]
+export const completedQuoteColumns = [byProject, ...shared(false)]

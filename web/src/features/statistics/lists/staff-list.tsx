@@ -28,6 +28,15 @@ const filledPart = <Row,>({ isEmpty }: ListColumn<Row>, rows: readonly Row[]): n
 
 type Props<Row> = { list: ListName; columns: readonly ListColumn<Row>[]; read: ReadPage<Row> }
 
+/** How the server sorts by default; a list without one is sorted by none of its columns. */
+const usualSort: Partial<Record<ListName, string>> = {
+  pmdetails: 'projectDeadline',
+  qadetails: 'jobStartDate',
+  pastdue: 'projectDeadline',
+  duetoday: 'projectDeadline',
+  currentquotes: 'projectDeadline',
+}
+
 /** The address holds the name and id of the person whose list it is. */
 export const StaffList = <Row,>(props: Props<Row>) => (
   <WithQuery>
@@ -87,7 +96,7 @@ function List<Row>({ list, columns, read }: Props<Row>) {
               label={title}
               columns={showsEmpty ? needed : needed.filter((column) => !empty.includes(column))}
               rows={rows}
-              sort={sort}
+              sort={sort ?? usualSort[list]}
               isOutdated={query.isPlaceholderData}
               onSort={(next) => look({ sort: next })}
             />

@@ -33,6 +33,8 @@ function nodeOf(node: Node, key: number): ReactNode {
 }
 
 function attributesOf(node: Element): Record<string, string> {
+  // The marks stand at the side where the text of the list begins.
+  if (node.localName === 'ul' || node.localName === 'ol') return { dir: 'auto' }
   const href = node.localName === 'a' ? (node.getAttribute('href') ?? '').trim() : ''
   return safeAddress.test(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : {}
 }
