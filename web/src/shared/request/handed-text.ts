@@ -5,7 +5,7 @@ export type HandedText = {
   readonly text: string
   readonly files?: readonly KeptFile[]
   readonly sourceLanguageId: string | undefined
-  readonly targetLanguageId: string | undefined
+  readonly targetLanguageIds: readonly string[]
 }
 
 /** In the tab and for one account, so that texts are never in an address. */

@@ -18,7 +18,7 @@ export function useHumanRequest(settings: Settings | undefined): ((handed: Parti
   if (!settings || settings.disableHumanEscalation || !applications?.includes('createProject')) return undefined
   return async (handed) => {
     const { storeHandedText } = await loadHandedText()
-    storeHandedText(username, { text: '', sourceLanguageId: undefined, targetLanguageId: undefined, ...handed })
+    storeHandedText(username, { text: '', sourceLanguageId: undefined, targetLanguageIds: [], ...handed })
     await navigate({ to: '/createProject' })
   }
 }

@@ -30,24 +30,15 @@ export function LanguageBar({ settings, languages, translation, detected, proble
   const isAuto = sourceId === autoDetectCode
   const effectiveSourceId = isAuto ? (detected.languageId ?? autoDetectCode) : sourceId
   const nameOf = (id: string) => languages.find((language) => language.id === id)?.name ?? id
-  const openRequest = useHumanRequest(settings)
-  const mayOrderHumans = openRequest !== undefined
-  /** A language that only people translate leads to them. */
-  function choose(field: 'sourceId' | 'targetId', id: string) {
-    if (!openRequest || !hasNoEngine(settings, id)) return change({ [field]: id })
-    const known = {
-      text: texts.text,
-      sourceLanguageId: isAuto ? detected.languageId : sourceId,
-      targetLanguageId: targetId,
-    }
-    openRequest(field === 'sourceId' ? { ...known, sourceLanguageId: id } : { ...known, targetLanguageId: id })
-  }
+  const mayOrderHumans = useHumanRequest(settings) !== undefined
 
   const sources = sourceChoices(settings, languages, mayOrderHumans)
   const targets = targetChoices(settings, languages, effectiveSourceId, mayOrderHumans)
   const auto = { ...languages[0], id: autoDetectCode, name: t('detectLanguage'), englishName: 'Detect language' }
   const autoLanguage = { ...auto, bcp47: '', preferred: false, isDisabled: false } as Language
   const quality = qualityOf(settings, effectiveSourceId, targetId)
+  const noEngineNote = mayOrderHumans ? 'human_only' : 'no_engine'
+  const note = hasNoEngine(settings, targetId) ? noEngineNote : quality
 
   const canSwap = effectiveSourceId !== autoDetectCode && isOffered(settings, targetId, effectiveSourceId)
   function swap() {
@@ -70,8 +61,14 @@ export function LanguageBar({ settings, languages, translation, detected, proble
         noteOf={(language) => <LanguageNote settings={settings} language={language} />}
         value={[sourceId]}
         canClear={!isAuto}
-        onChange={([id = autoDetectCode]) => choose('sourceId', id)}
-        help={isAuto && detected.languageId ? t('detected', { language: nameOf(detected.languageId) }) : undefined}
+        onChange={([id = autoDetectCode]) => change({ sourceId: id })}
+        help={
+          isAuto
+            ? detected.languageId && t('detected', { language: nameOf(detected.languageId) })
+            : hasNoEngine(settings, sourceId)
+              ? notes(noEngineNote)
+              : undefined
+        }
         error={isAuto && (problems.source || detected.isUnsure) ? t('notSure') : undefined}
       />
       <button type="button" className={iconButton} aria-label={t('swap')} disabled={!canSwap} onClick={swap}>
@@ -83,14 +80,11 @@ export function LanguageBar({ settings, languages, translation, detected, proble
           languages={targets}
           noteOf={(language) => <LanguageNote settings={settings} language={language} sourceId={effectiveSourceId} />}
           value={targetId === '' ? [] : [targetId]}
-          onChange={([id = '']) => choose('targetId', id)}
-          help={quality ? notes(quality) : undefined}
+          onChange={([id = '']) => change({ targetId: id })}
+          help={note ? notes(note) : undefined}
           error={
             problems.target === 'pairMissing'
-              ? t(isAuto ? 'detectedPairMissing' : 'pairMissing', {
-                  source: nameOf(effectiveSourceId),
-                  target: nameOf(targetId),
-                })
+              ? t('detectedPairMissing', { source: nameOf(effectiveSourceId), target: nameOf(targetId) })
               : problems.target && t(problems.target)
           }
         />

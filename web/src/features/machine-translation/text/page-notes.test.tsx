@@ -68,11 +68,11 @@ it('hands the text and its languages to the form of a request, and not in the ad
   expect(readHandedText(signedIn().username)).toEqual({
     text: 'Where is the pharmacy?',
     sourceLanguageId: 'enu',
-    targetLanguageId: 'esm',
+    targetLanguageIds: ['esm'],
   })
 })
 
-it('leads from a language that no engine knows to the form of a request, with the text', async () => {
+it('stays where no engine knows a language, and leads to a request with the text', async () => {
   const { address } = await open()
   await type('Where is the pharmacy?')
   await screen.findByRole('button', { name: 'Request human translation' })
@@ -81,11 +81,17 @@ it('leads from a language that no engine knows to the form of a request, with th
   await userEvent.type(into, 'German')
   await screen.findByRole('option', { name: 'German Human translation only' })
   await userEvent.keyboard('{Enter}')
+  expect(await screen.findByText('No engine here translates English into German.')).toBeTruthy()
+  const translate = screen.getByRole<HTMLButtonElement>('button', { name: 'Translate' })
+  expect(translate.disabled).toBe(true)
+  expect(document.getElementById(translate.getAttribute('aria-describedby') ?? '')?.textContent).toContain('No engine')
+  expect(address()).toBe('/machineTranslation/textTranslation')
+  await userEvent.click(screen.getByRole('button', { name: 'Request human translation' }))
   await waitFor(() => expect(address()).toBe('/createProject'))
   expect(readHandedText(signedIn().username)).toEqual({
     text: 'Where is the pharmacy?',
     sourceLanguageId: 'enu',
-    targetLanguageId: 'deu',
+    targetLanguageIds: ['deu'],
   })
 })
 
@@ -129,7 +135,22 @@ it('makes people the main way where no engine knows the languages', async () => 
   const offeredLanguages = [{ sourceLanguageIds: ['enu'], targetLanguageIds: ['ara'], quality: 'fair' as const }]
   await open({ [settingsCall]: testSettings({ offeredLanguages }) })
   await type('Where is the pharmacy?')
-  await waitFor(() => expect(human()?.className).toMatch(/_text_/))
-  await userEvent.click(screen.getByRole('button', { name: 'Translate' }))
-  await waitFor(() => expect(human()?.className).toMatch(/_solid_/))
+  expect(await screen.findByText('No engine here translates English into Spanish.')).toBeTruthy()
+  expect(human()?.className).toMatch(/_solid_/)
+})
+
+it('asks for another language where nobody can be asked', async () => {
+  localStorage.setItem(
+    `portolan-text-languages/${signedIn().username}`,
+    JSON.stringify({ sourceId: 'enu', targetId: 'deu' }),
+  )
+  await open({ [settingsCall]: testSettings({ disableHumanEscalation: true }) })
+  expect(await screen.findByText('No engine here translates English into German.')).toBeTruthy()
+  expect(screen.getByText('Choose another language.')).toBeTruthy()
+  expect(human()).toBeNull()
+  const from = screen.getByRole('combobox', { name: 'From' })
+  await userEvent.click(from)
+  await userEvent.type(from, 'Detect')
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByText('No engine here translates into German.')).toBeTruthy()
 })

@@ -14,13 +14,15 @@ type Props = {
   /** Undefined while it is not known. */
   language: Language | undefined
   problem: 'textMissing' | 'tooLong' | undefined
+  /** Of the sentence that says that no engine translates the chosen languages. */
+  noEngineId: string | undefined
   onClear: () => void
 }
 
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** The text to translate, in the direction of its language. */
-export function SourcePane({ settings, translation, language, problem, onClear }: Props) {
+export function SourcePane({ settings, translation, language, problem, noEngineId, onClear }: Props) {
   const t = useMessages(textMessages)
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
@@ -81,6 +83,8 @@ export function SourcePane({ settings, translation, language, problem, onClear }
           <button
             type="submit"
             className={button('solid')}
+            disabled={noEngineId !== undefined}
+            aria-describedby={noEngineId}
             aria-keyshortcuts="Control+Enter Meta+Enter"
             title={isMac() ? t('translateKeysMac') : t('translateKeys')}
           >

@@ -1,11 +1,13 @@
 import { autoDetectCode, type MachineTranslationSettings } from '@portolan/contract/machine-translation/settings'
 import type { Language } from '@portolan/contract/reference/reference'
-import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useMessages } from '../../../shared/messages/messages.ts'
+import { HumanRequestButton } from '../languages/human-request-button.tsx'
+import NoEngine from '../languages/no-engine.tsx'
 import { qualityOf, targetChoices } from '../languages/offered-pairs.ts'
 import { findProblems, type TextProblems } from './find-problems.ts'
 import { GlossaryLink } from './glossary-link.tsx'
-import { HumanRequestButton } from './human-request-button.tsx'
+import { hasNoEngineForChoice } from './has-no-engine-for-choice.ts'
 import { isOutdated } from './is-outdated.ts'
 import { LanguageBar } from './language-bar.tsx'
 import { textMessages } from './messages/text.ts'
@@ -23,6 +25,7 @@ const noProblems: TextProblems = {}
 /** The source on one side, the result on the other. */
 export function TextTranslator({ settings, languages }: Props) {
   const t = useMessages(textMessages)
+  const noEngineId = useId()
   const translation = useTranslation()
   const { texts, run, change, translate } = translation
   const detected = useDetectedLanguage(texts)
@@ -35,14 +38,23 @@ export function TextTranslator({ settings, languages }: Props) {
   useEffect(() => void (usual && choose(usual)), [usual])
   const languageOf = (id: string | undefined) => languages.find((language) => language.id === id)
   const problems = findProblems(texts, { settings, sourceId, error: run.kind === 'failed' ? run.error : undefined })
+  const lacksEngine = hasNoEngineForChoice(settings, texts)
   const hasChanged = isOutdated(texts)
   const used = hasChanged ? undefined : texts.translation?.glossaryTerms
   const shown = areProblemsShown ? problems : noProblems
   const isRough = qualityOf(settings, sourceId ?? autoDetectCode, texts.targetId) === 'gist'
   const hasResult = run.kind !== 'running' && !hasChanged && !!texts.translation?.translatedText
+  const target = languageOf(texts.targetId)
+  const handed = () => ({
+    text: texts.text,
+    sourceLanguageId: sourceId,
+    targetLanguageIds: target ? [target.id] : [],
+  })
+  const isHumanMain = shown.target === 'pairMissing' || (isRough && hasResult && !settings.enableAiPostEditing)
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    if (lacksEngine) return
     setAreProblemsShown(true)
     if (run.kind === 'running') return
     if (problems.text || problems.target || problems.isTooLong) return focusFirst(problems)
@@ -81,20 +93,35 @@ export function TextTranslator({ settings, languages }: Props) {
             translation={translation}
             language={languageOf(sourceId)}
             problem={problems.isTooLong ? 'tooLong' : shown.text}
+            noEngineId={lacksEngine ? noEngineId : undefined}
             onClear={() => setAreProblemsShown(false)}
           />
-          <ResultPane
-            settings={settings}
-            translation={translation}
-            language={languageOf(texts.translation?.targetLanguageId ?? texts.targetId)}
-            isRough={isRough}
-          >
-            <HumanRequestButton
+          {lacksEngine ? (
+            <section className={`${css.pane} ${css.noEngine}`} aria-label={t('result')}>
+              <NoEngine
+                id={noEngineId}
+                settings={settings}
+                source={languageOf(sourceId)}
+                targets={target ? [target] : []}
+                handed={handed}
+                of="text"
+              />
+            </section>
+          ) : (
+            <ResultPane
               settings={settings}
-              isMain={shown.target === 'pairMissing' || (isRough && hasResult && !settings.enableAiPostEditing)}
-              handed={{ text: texts.text, sourceLanguageId: sourceId, targetLanguageId: texts.targetId }}
-            />
-          </ResultPane>
+              translation={translation}
+              language={languageOf(texts.translation?.targetLanguageId ?? texts.targetId)}
+              isRough={isRough}
+            >
+              <HumanRequestButton
+                settings={settings}
+                kind={isHumanMain ? 'solid' : 'text'}
+                className={css.human}
+                handed={handed}
+              />
+            </ResultPane>
+          )}
         </div>
       </div>
       <PageNotes settings={settings}>

@@ -12,7 +12,7 @@ const hand = (more: Partial<HandedText> = {}) =>
   storeHandedText(username, {
     text: 'Rest and drink water.',
     sourceLanguageId: 'enu',
-    targetLanguageId: 'deu',
+    targetLanguageIds: ['deu'],
     ...more,
   })
 const text = () => screen.queryByLabelText<HTMLTextAreaElement>(/^Text to translate/)
@@ -35,7 +35,7 @@ it('begins with a text that another page handed over, once', async () => {
 })
 
 it('keeps a language that the organization has fixed, and one it does not know', async () => {
-  hand({ sourceLanguageId: 'enu', targetLanguageId: 'xxx' })
+  hand({ sourceLanguageId: 'enu', targetLanguageIds: ['xxx'] })
   const fixed = { isHidden: false, isDisabled: true, disableShowAllLanguages: false }
   const sourceLanguage = { ...fixed, defaultLanguage: { xtrfId: 2, name: 'French' } }
   await showMember(testClient({}, { sourceLanguage: sourceLanguage as never }))
@@ -45,7 +45,7 @@ it('keeps a language that the organization has fixed, and one it does not know',
 })
 
 it('does not show the text of one account to another', async () => {
-  storeHandedText('other@harbor.example', { text: 'Private', sourceLanguageId: 'enu', targetLanguageId: 'deu' })
+  storeHandedText('other@harbor.example', { text: 'Private', sourceLanguageId: 'enu', targetLanguageIds: ['deu'] })
   await showMember()
   expect(text()).toBeNull()
   await userEvent.click(screen.getByRole('radio', { name: 'Text' }))

@@ -18,13 +18,14 @@ export function fillIn(handed: HandedText, { requester, languages }: Setup, init
   const client = clientOf(requester)
   const isOffered = (id: string | undefined): id is string =>
     languages.some((language) => language.id === id && !language.isDisabled)
-  const { text, sourceLanguageId, targetLanguageId } = handed
+  const { text, sourceLanguageId } = handed
+  const targetLanguageIds = handed.targetLanguageIds.filter(isOffered)
   const isSourceTaken = isOffered(sourceLanguageId) && !sourceSettings(client, languages).isLocked
-  const isTargetTaken = isOffered(targetLanguageId) && !targetSettings(client, languages).isLocked
+  const isTargetTaken = targetLanguageIds.length > 0 && !targetSettings(client, languages).isLocked
   return {
     ...initial,
     ...(text !== '' && { inputMethod: 'TEXT', textInput: text }),
     ...(isSourceTaken && { sourceLanguageId }),
-    ...(isTargetTaken && { targetLanguageIds: [targetLanguageId] }),
+    ...(isTargetTaken && { targetLanguageIds }),
   }
 }

@@ -8,7 +8,7 @@ import type { SchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { requestMessages } from '../../../../shared/request/messages/requests.ts'
 import { LanguageDropdown } from '../../../../shared/ui/language-dropdown/language-dropdown.tsx'
-import type { Uploader } from '../../../../shared/uploads/uploader.ts'
+import type { KeptFile } from '../../../../shared/uploads/upload-state.ts'
 import { hasNoEngine, listChoices } from '../../languages/offered-pairs.ts'
 import { useHumanRequest } from '../../languages/use-human-request.ts'
 import { filesMessages } from '../messages/files.ts'
@@ -18,10 +18,13 @@ import type { uploadSchema } from './upload-schema.ts'
 
 // Loaded with the list of languages and the first choice, so that the page stays light.
 const LanguageNote = lazy(() => import('../../languages/language-note.tsx'))
+const NoEngine = lazy(() => import('../../languages/no-engine.tsx'))
 const ChosenQuality = lazy(() => import('../../languages/chosen-quality.tsx'))
 
 type Props = {
-  uploader: Uploader
+  /** As they are now: what a request for people begins with. */
+  filesToHand: () => readonly KeptFile[]
+  noEngineId: string
   form: SchemaForm<typeof uploadSchema>
   settings: MachineTranslationSettings
   languages: readonly Language[]
@@ -29,36 +32,27 @@ type Props = {
 }
 
 /** Only pairs that are offered can be chosen. The other languages say why not. */
-export function LanguageFields({ uploader, form, settings, languages, sources }: Props) {
+export function LanguageFields({ filesToHand, noEngineId, form, settings, languages, sources }: Props) {
   const offer = settings.offeredLanguages
   const t = useMessages(requestMessages)
   const own = useMessages(filesMessages)
-  const openRequest = useHumanRequest(settings)
+  const mayOrderHumans = useHumanRequest(settings) !== undefined
   const listed = (offered: readonly Language[]) =>
-    listChoices(settings, languages, (language) => offered.includes(language), openRequest !== undefined)
+    listChoices(settings, languages, (language) => offered.includes(language), mayOrderHumans)
   const [sourceId, chosen] = useWatch({
     control: form.methods.control,
     name: ['sourceLanguageId', 'targetLanguageIds'],
   })
   const source = languages.find(({ id }) => id === sourceId)
   const targets = source ? fileTargets(offer, source, languages) : []
-  const isFixed = source !== undefined && !isEnglish(source)
+  const isHumanSource = hasNoEngine(settings, sourceId)
+  const humanTargets = languages.filter(({ id }) => chosen.includes(id) && hasNoEngine(settings, id))
+  const isFixed = source !== undefined && !isEnglish(source) && !isHumanSource
 
-  const filesToHand = () =>
-    uploader
-      .getState()
-      .items.flatMap(({ list, name, size, fileKey }) => (fileKey ? [{ list, name, size, fileKey }] : []))
   function changeSource(id: string, change: (value: unknown) => void) {
-    if (openRequest && hasNoEngine(settings, id)) return openRequest({ sourceLanguageId: id, files: filesToHand() })
     change(id)
     const next = languages.find((language) => language.id === id)
     form.change('targetLanguageIds', targetsAfterChange(offer, next, languages, chosen))
-  }
-  function changeTargets(ids: readonly string[], change: (value: unknown) => void) {
-    const humanOnly = ids.find((id) => hasNoEngine(settings, id))
-    if (openRequest && humanOnly)
-      return openRequest({ sourceLanguageId: sourceId, targetLanguageId: humanOnly, files: filesToHand() })
-    change(ids)
   }
 
   return (
@@ -83,19 +77,32 @@ export function LanguageFields({ uploader, form, settings, languages, sources }:
             languages={listed(targets)}
             noteOf={(language) => <LanguageNote settings={settings} language={language} sourceId={sourceId} />}
             value={value as string[]}
-            disabled={!source || isFixed}
+            disabled={!source || isFixed || isHumanSource}
             help={
-              isFixed
-                ? own('englishOnly', { source: source.name, target: targets[0]?.name ?? '' })
-                : own(source ? 'targetsHelp' : 'sourceFirst', { count: maxTargetLanguages })
+              isHumanSource
+                ? undefined
+                : isFixed
+                  ? own('englishOnly', { source: source.name, target: targets[0]?.name ?? '' })
+                  : own(source ? 'targetsHelp' : 'sourceFirst', { count: maxTargetLanguages })
             }
             error={error}
-            onChange={(ids) => changeTargets(ids, change)}
+            onChange={change}
           />
         )}
       </FormField>
       <Suspense>
-        {chosen.length > 0 && (
+        {(isHumanSource || humanTargets.length > 0) && (
+          <NoEngine
+            id={noEngineId}
+            settings={settings}
+            source={source}
+            targets={humanTargets}
+            hasOthers={humanTargets.length < chosen.length}
+            handed={() => ({ sourceLanguageId: sourceId, targetLanguageIds: chosen, files: filesToHand() })}
+            of="files"
+          />
+        )}
+        {chosen.length > 0 && humanTargets.length === 0 && (
           <ChosenQuality
             settings={settings}
             sourceId={sourceId}

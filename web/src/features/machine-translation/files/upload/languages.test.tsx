@@ -55,7 +55,7 @@ it('says it again of the languages that were chosen, with their names where they
   expect(screen.getByText('Arabic: Expect some mistakes')).toBeTruthy()
 })
 
-it('leads from a language that no engine knows to the form of a request, with the files', async () => {
+it('stays where no engine knows a language, and leads to a request with the files', async () => {
   const store = await startTestStore()
   const form = { url: '/store', fields: { key: 'temp/1/${filename}', Policy: 'abc' } }
   const { address } = await show({ 'POST /api/tempFiles/actions/createPresignedPost': { status: 201, body: form } })
@@ -63,12 +63,19 @@ it('leads from a language that no engine knows to the form of a request, with th
     target: { files: [new File(['text'], 'letter.docx')] },
   })
   await screen.findByText(/Uploaded/)
+  await userEvent.click(await option(`Spanish (Latin America) ${rough}`))
   await userEvent.click(await option('German Human translation only'))
+  expect(await screen.findByText('No engine here translates English (United States) into German.')).toBeTruthy()
+  expect(screen.getByText('To translate the other languages by machine, remove German.')).toBeTruthy()
+  expect(address()).toBe('/machineTranslation/fileTranslation')
+  const translate = screen.getByRole<HTMLButtonElement>('button', { name: 'Translate', hidden: true })
+  expect(translate.disabled).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Request human translation', hidden: true }))
   await waitFor(() => expect(address()).toBe('/createProject'))
   expect(readHandedText(signedIn().username)).toMatchObject({
     files: [{ name: 'letter.docx', list: 'project', size: 4, fileKey: expect.any(String) }],
     sourceLanguageId: 'enu',
-    targetLanguageId: 'deu',
+    targetLanguageIds: ['esj', 'deu'],
   })
   await store.stop()
 })

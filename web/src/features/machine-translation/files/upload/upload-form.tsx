@@ -1,11 +1,14 @@
 import type { MachineTranslationSettings } from '@portolan/contract/machine-translation/settings'
 import type { Language } from '@portolan/contract/reference/reference'
+import { useId } from 'react'
+import { useWatch } from 'react-hook-form'
 import { FormText } from '../../../../shared/forms/fields/inputs.tsx'
 import { Form } from '../../../../shared/forms/form.tsx'
 import { SubmitError } from '../../../../shared/forms/submit-error.tsx'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { FormFiles } from '../../../../shared/uploads/widgets/form-files.tsx'
+import { hasNoEngine } from '../../languages/offered-pairs.ts'
 import { UploadsFailed } from '../../requests/uploaded-files.ts'
 import { filesMessages } from '../messages/files.ts'
 import { fileSources } from './file-languages.ts'
@@ -21,6 +24,16 @@ export function UploadForm({ settings, languages }: Props) {
   const t = useMessages(filesMessages)
   const sources = fileSources(settings.offeredLanguages, languages)
   const { form, sending, uploader } = useUploadForm(settings, sources)
+  const noEngineId = useId()
+  const [sourceId, targetIds] = useWatch({
+    control: form.methods.control,
+    name: ['sourceLanguageId', 'targetLanguageIds'],
+  })
+  const lacksEngine = [sourceId, ...targetIds].some((id) => hasNoEngine(settings, id))
+  const filesToHand = () =>
+    uploader
+      .getState()
+      .items.flatMap(({ list, name, size, fileKey }) => (fileKey ? [{ list, name, size, fileKey }] : []))
   return (
     <Form form={form} onSubmit={sending.submit} isBusy={sending.isBusy} className={css.form}>
       <div className={css.files}>
@@ -28,7 +41,14 @@ export function UploadForm({ settings, languages }: Props) {
         {settings.allowedFileTypes.includes('PDF') && <p className={css.quiet}>{t('pdfNote')}</p>}
       </div>
       <div className={css.fields}>
-        <LanguageFields uploader={uploader} form={form} settings={settings} languages={languages} sources={sources} />
+        <LanguageFields
+          filesToHand={filesToHand}
+          noEngineId={noEngineId}
+          form={form}
+          settings={settings}
+          languages={languages}
+          sources={sources}
+        />
         <FormText
           name="requestName"
           label={t('requestName')}
@@ -40,7 +60,12 @@ export function UploadForm({ settings, languages }: Props) {
           state={sending.state}
           wordError={(error) => (error instanceof UploadsFailed ? t('uploadsFailed') : undefined)}
         />
-        <button type="submit" className={button('solid', 'large')} disabled={sending.isBusy}>
+        <button
+          type="submit"
+          className={button('solid', 'large')}
+          disabled={sending.isBusy || lacksEngine}
+          aria-describedby={lacksEngine ? noEngineId : undefined}
+        >
           {t(sending.isBusy ? 'sending' : 'translate')}
         </button>
         <Notes settings={settings} />

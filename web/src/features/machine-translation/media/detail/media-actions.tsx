@@ -39,7 +39,10 @@ export function MediaActions({ request, progress }: Props) {
           type="button"
           className={button('outline')}
           onClick={() =>
-            openRequest({ sourceLanguageId: sourceLanguage?.id, targetLanguageId: targetLanguages[0]?.id })
+            openRequest({
+              sourceLanguageId: sourceLanguage?.id,
+              targetLanguageIds: targetLanguages.map(({ id }) => id),
+            })
           }
         >
           <Icon name="people" />

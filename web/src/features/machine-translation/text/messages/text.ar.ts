@@ -13,7 +13,6 @@ export default translation<typeof en, 'ar'>()({
   sourcePlaceholder: 'اكتب النص أو الصقه هنا',
   textMissing: 'أدخل نصًا لترجمته.',
   targetMissing: 'اختر اللغة التي تريد الترجمة إليها.',
-  pairMissing: 'لا يمكننا الترجمة من {source} إلى {target}. اختر لغة أخرى.',
   detectedPairMissing:
     'يبدو أن النص بلغة {source}، ولا يمكننا ترجمتها إلى {target}. إذا كان بلغة أخرى فاخترها في «من».',
   counter: '{count} / {limit}',
@@ -90,7 +89,6 @@ export default translation<typeof en, 'ar'>()({
   nothingLocal: 'لا توجد لغات متاحة: مؤسستك لا تستخدم خدمات خارجية، ولا يوجد محرّك يعمل على أجهزتنا.',
   nothingAllowed: 'لم تُفعَّل أي لغة للترجمة الآلية في مؤسستك.',
   glossaries: 'المسارد',
-  escalate: 'طلب ترجمة بشرية',
   termsUsed: {
     zero: 'استُخدم {used} من {count} مصطلح',
     one: 'استُخدم {used} من مصطلح واحد',

@@ -10,7 +10,6 @@ export const en = {
   sourcePlaceholder: 'Type or paste your text here',
   textMissing: 'Enter a text to translate.',
   targetMissing: 'Choose the language to translate into.',
-  pairMissing: 'We cannot translate {source} into {target}. Choose another language.',
   detectedPairMissing:
     'This looks like {source}, which we cannot translate into {target}. If it is another language, choose it under “From”.',
   counter: '{count} / {limit}',
@@ -76,7 +75,6 @@ export const en = {
     'No language is offered: your organization does not use outside services, and no engine runs on our own machines.',
   nothingAllowed: 'No language is set up for machine translation in your organization.',
   glossaries: 'Glossaries',
-  escalate: 'Request human translation',
   termsUsed: { one: '{used} of {count} term used', other: '{used} of {count} terms used' },
   termsApply: { one: '{count} term for these languages', other: '{count} terms for these languages' },
 } as const

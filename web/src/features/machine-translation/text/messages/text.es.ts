@@ -13,7 +13,6 @@ export default translation<typeof en, 'es'>()({
   sourcePlaceholder: 'Escriba o pegue aquí su texto',
   textMissing: 'Escriba un texto para traducir.',
   targetMissing: 'Elija el idioma al que se va a traducir.',
-  pairMissing: 'No podemos traducir de {source} a {target}. Elija otro idioma.',
   detectedPairMissing: 'Parece {source}, que no podemos traducir a {target}. Si es otro idioma, elíjalo en «De».',
   counter: '{count} / {limit}',
   counterLabel: '{count} de {limit} caracteres',
@@ -81,7 +80,6 @@ export default translation<typeof en, 'es'>()({
     'No se ofrece ningún idioma: su organización no usa servicios externos y no hay ningún motor en nuestros equipos.',
   nothingAllowed: 'Su organización no tiene ningún idioma configurado para la traducción automática.',
   glossaries: 'Glosarios',
-  escalate: 'Solicitar traducción humana',
   termsUsed: {
     one: '{used} de {count} término usado',
     many: '{used} de {count} términos usados',
