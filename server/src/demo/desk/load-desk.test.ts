@@ -59,6 +59,14 @@ it('has orders that are whole: each with its request, a file that can be read, a
   expect(new Set(after.map((row) => JSON.stringify(row)))).toEqual(new Set(orders.map((row) => JSON.stringify(row))))
 })
 
+it('tells clients the price and the day of every project that came by email, and dates messages after their request', async () => {
+  const own = 'desk_order o join job_request r on r.id = o.job_request_id where r.account_id is null and'
+  expect(await count(`${own} project_started_at is not null and (r.due_at is null or r.price_cents is null)`)).toBe(0)
+  expect(
+    await count('job_request_message m join job_request r on r.id = m.job_request_id where m.at < r.created_at'),
+  ).toBe(0)
+})
+
 it('has begun what a client ordered more than three days ago, and finished some of what is newer', async () => {
   const ofHarbor = (status: string) =>
     `desk_order o join job_request r on r.id = o.job_request_id where r.client_id = 1001 and o.status = '${status}'

@@ -1,6 +1,8 @@
 import type { Tx } from '../../tables/database.ts'
 import { DAY, type DemoWorld } from './order-row.ts'
 
+const HOUR = 3_600_000
+
 const said = [
   ['Consent forms, cardiology', 'pm', 'Page 3 of the form is cut off in the scan. May we have it once more?'],
   ['Consent forms, cardiology', null, 'Of course. It is the same as page 3 of the German form; I will send it today.'],
@@ -14,7 +16,7 @@ const said = [
 export async function addMessages(tx: Tx, { people, now }: DemoWorld): Promise<void> {
   const requests = await tx
     .selectFrom('job_request')
-    .select(['id', 'name', 'account_id', 'requestor_first_name', 'requestor_last_name'])
+    .select(['id', 'name', 'account_id', 'created_at', 'requestor_first_name', 'requestor_last_name'])
     .where('name', 'in', [...new Set(said.map(([name]) => name))])
     .execute()
   const rows = said.flatMap(([name, from, text], index) => {
@@ -27,7 +29,7 @@ export async function addMessages(tx: Tx, { people, now }: DemoWorld): Promise<v
       author_name: from ? 'Paula Mendes' : client,
       is_from_staff: from !== null,
       text,
-      at: new Date(now.getTime() - 2 * DAY + index * 3_600_000),
+      at: new Date(Math.max(now.getTime() - 2 * DAY, request.created_at.getTime() + HOUR) + index * HOUR),
     }
   })
   if (rows.length > 0) await tx.insertInto('job_request_message').values(rows).execute()

@@ -6,7 +6,10 @@ const inAll = 600
 const open = 150
 const over = 90
 
-/** Recent projects are in progress, except for small ones; older ones are completed or cancelled. */
+/**
+ * Recent projects are in progress, except for small ones; older ones are completed or cancelled. Each was quoted, so clients
+ * know its price and the day it is due.
+ */
 export const demoProjects = (world: DemoWorld): DemoOrder[] =>
   Array.from({ length: inAll }, (_, index) => (index < open ? openProject(world, index) : closedProject(world, index)))
 
@@ -20,7 +23,7 @@ function openProject(world: DemoWorld, index: number): DemoOrder {
   const row = orderRow(world, 'P', status, index, {
     deadline,
     projectStarted: started,
-    ...(dice.chance(0.5) && quotedBefore(world, started)),
+    ...(dice.chance(0.5) ? quotedBefore(world, started) : quotedAtOnce(started)),
   })
   if (status === 'NEW' && index % 3 === 0) return { ...row, project_manager_id: null }
   return grouped(world, status === 'IN_QA' && index % 8 ? { ...row, qa_specialist_id: world.people.qa } : row)
@@ -45,7 +48,7 @@ function closedProject(world: DemoWorld, index: number): DemoOrder {
     deadline: new Date(Math.max(completed.getTime() + dice.between(-1, 3) * DAY, started.getTime() + DAY / 4)),
     projectStarted: started,
     ...(!isCancelled && { projectCompleted: completed }),
-    ...(isSmall ? quotedAtOnce(started) : dice.chance(0.6) && quotedBefore(world, started)),
+    ...(!isSmall && dice.chance(0.6) ? quotedBefore(world, started) : quotedAtOnce(started)),
   })
   return grouped(world, { ...row, qa_specialist_id: dice.chance(0.4) ? world.people.qa : null })
 }
