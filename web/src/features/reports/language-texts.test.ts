@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shortenLanguages, splitNames } from './language-texts.ts'
+import { shortenLanguages, splitNames, splitRegion } from './language-texts.ts'
 
 it('shortens regions that have a short name', () => {
   expect(shortenLanguages('English (United States)')).toBe('English (US)')
@@ -12,4 +12,9 @@ it('shortens regions that have a short name', () => {
 it('splits a list between its names only', () => {
   expect(splitNames('Spanish (Latin America), Vietnamese')).toEqual(['Spanish (Latin America),', 'Vietnamese'])
   expect(splitNames('الفرنسية، الألمانية')).toEqual(['الفرنسية،', 'الألمانية'])
+})
+
+it('splits a language from its region', () => {
+  expect(splitRegion('English (US)')).toEqual(['English', '(US)'])
+  expect(splitRegion('Vietnamese')).toEqual(['Vietnamese'])
 })

@@ -14,5 +14,8 @@ export function shortenLanguages(text: string): string {
 const namesIn = (style: 'long' | 'short'): Intl.DisplayNames =>
   cachedFormat(`regions ${style}`, getLocale(), () => new Intl.DisplayNames(getLocale(), { type: 'region', style }))
 
+/** "English (US)" as its language and its region. */
+export const splitRegion = (text: string): readonly string[] => text.split(/ (?=\()/)
+
 /** The names of a list as it was joined, each with the comma that follows it. */
 export const splitNames = (text: string): readonly string[] => text.split(/(?<=[,،]) /)

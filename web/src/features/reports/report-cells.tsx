@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { cell } from '../../shared/ui/page/folding-table.tsx'
 import { formatCell, isAmount, none } from './format-cell.ts'
-import { shortenLanguages, splitNames } from './language-texts.ts'
+import { shortenLanguages, splitNames, splitRegion } from './language-texts.ts'
 import { reportMessages } from './messages/reports.ts'
 import css from './reports.module.css'
 import type { RequestPage } from './use-request-pages.ts'
@@ -33,9 +33,13 @@ export function ReportCells({ columns, row, page }: Props) {
 export const linkedColumn = (columns: readonly ReportColumn[]): string | undefined =>
   ['name', 'number'].find((id) => columns.some(({ columnId }) => columnId === id))
 
-type ContentProps = { text: string; page: RequestPage; isList?: boolean }
+type ContentProps = { text: string; page: RequestPage; kind?: 'language' | 'languages' | undefined }
 
 const languageColumns = ['language', 'sourceLanguage', 'targetLanguages']
+/** Names of people, addresses and numbers stay on one line. */
+const unbroken = ['requestor', 'decidedBy', 'firstName', 'lastName', 'email', 'number', 'reference']
+/** As many languages as a row has room for. */
+const seenNames = 2
 
 function ReportCell({ column, isFirst, ...content }: ContentProps & { column: ReportColumn; isFirst: boolean }) {
   const { columnId } = column
@@ -54,29 +58,27 @@ function ReportCell({ column, isFirst, ...content }: ContentProps & { column: Re
       className={isAmount(column) ? cell.amount : isText ? textClass(columnId) : undefined}
       title={isText ? content.text : undefined}
     >
-      <Content {...content} text={text} isList={columnId === 'targetLanguages'} />
+      <Content {...content} text={text} kind={kindOf(columnId)} />
     </td>
   )
 }
 
-function textClass(columnId: string): string | undefined {
-  if (columnId === 'targetLanguages') return css.targets
-  return columnId === 'name' ? `${cell.cut} ${css.heading}` : `${cell.cut} ${css.short}`
+function kindOf(columnId: string): ContentProps['kind'] {
+  if (columnId === 'targetLanguages') return 'languages'
+  return languageColumns.includes(columnId) ? 'language' : undefined
 }
 
-function Content({ text, page, isList = false }: ContentProps) {
+function textClass(columnId: string): string | undefined {
+  if (columnId === 'targetLanguages') return css.targets
+  if (columnId === 'name') return css.heading
+  if (languageColumns.includes(columnId)) return `${css.words} ${css.language}`
+  return unbroken.includes(columnId) ? cell.cut : css.words
+}
+
+function Content({ text, page, kind }: ContentProps) {
   const t = useMessages(reportMessages)
-  if (isList)
-    return (
-      <bdi>
-        {splitNames(text).map((name, index) => (
-          <Fragment key={name}>
-            {index > 0 && ' '}
-            <span className={css.oneName}>{name}</span>
-          </Fragment>
-        ))}
-      </bdi>
-    )
+  if (kind === 'languages') return <Names names={splitNames(text)} />
+  if (kind === 'language') return <bdi>{keepTogether(splitRegion(text))}</bdi>
   if (!page) return <bdi>{text}</bdi>
   if ('missing' in page)
     return (
@@ -91,5 +93,30 @@ function Content({ text, page, isList = false }: ContentProps) {
     <Link to={page.path}>
       <bdi>{text}</bdi>
     </Link>
+  )
+}
+
+/** A line breaks between the parts only. */
+const keepTogether = (parts: readonly string[]) =>
+  parts.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && ' '}
+      <span className={css.unbroken}>{part}</span>
+    </Fragment>
+  ))
+
+function Names({ names }: { names: readonly string[] }) {
+  const beyond = names.length - seenNames
+  return (
+    <bdi>
+      {keepTogether(names.slice(0, seenNames))}
+      {beyond > 0 && <span className={css.beyond}> {names.slice(seenNames).join(' ')}</span>}
+      {beyond > 0 && (
+        <span className={css.count} aria-hidden="true">
+          {' '}
+          <bdi dir="ltr">+{beyond}</bdi>
+        </span>
+      )}
+    </bdi>
   )
 }
