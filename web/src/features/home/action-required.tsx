@@ -9,17 +9,24 @@ import { homeMessages } from './messages/home.ts'
 
 const NothingWaits = lazy(() => import('./nothing-waits.tsx'))
 
-type Props = { requests: readonly JobRequestSummary[]; hasMore: boolean }
+type Props = {
+  requests: readonly JobRequestSummary[]
+  hasMore: boolean
+  /** Where the others are. */
+  all?: { readonly to: string; readonly search?: never }
+}
+
+const waitingList = { to: '/requests', search: { status: 'waiting' } as never }
 
 /** Quotes to answer and files to send again: the reader's turn. It is there without any, too, so that nothing moves. */
-export function NeedsYou({ requests, hasMore }: Props) {
+export function NeedsYou({ requests, hasMore, all = waitingList }: Props) {
   const t = useMessages(homeMessages)
   const id = useId()
   return (
     <section className={css.box} data-empty={requests.length === 0} aria-labelledby={id}>
       <h2 id={id}>{t('needsYou')}</h2>
       {hasMore && (
-        <Link className={css.more} to="/requests" search={{ status: 'waiting' } as never}>
+        <Link className={css.more} {...all}>
           {t('needsYouAll')}
         </Link>
       )}
@@ -28,14 +35,17 @@ export function NeedsYou({ requests, hasMore }: Props) {
         {requests.map((request) => (
           <li key={request.id}>
             <Icon name={request.status === 'REJECTED_BY_SCREENING' ? 'alert' : 'quote'} />
-            <Link to={pathOf(request)}>
-              {t(request.status === 'REJECTED_BY_SCREENING' ? 'mendFiles' : 'answerQuote', { name: request.name })}
-            </Link>
+            <Link to={pathOf(request)}>{t(textOf(request), { name: request.name })}</Link>
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+function textOf({ status }: JobRequestSummary): 'mendFiles' | 'purchaseOrder' | 'answerQuote' {
+  if (status === 'REJECTED_BY_SCREENING') return 'mendFiles'
+  return status === 'QUOTE_ACCEPTED' ? 'purchaseOrder' : 'answerQuote'
 }
 
 /** A quote is answered on its own page; a buyer's in the procurement pages. */

@@ -28,13 +28,33 @@ export const waitingRequests = queryOptions({
   retry: false,
 })
 
-/** The newest requests of the organization. */
-export const latestRequests = queryOptions({
-  queryKey: ['latestRequests'],
-  queryFn: ({ signal }) => call(listJobRequests, { query: { origination: 'WEBFORM', pageSize: 5 } }, { signal }),
+/** The same of a buyer, and orders whose purchase order is missing. */
+export const waitingPurchases = queryOptions({
+  queryKey: ['waitingPurchases'],
+  queryFn: ({ signal }) =>
+    call(
+      listJobRequests,
+      {
+        query: {
+          origination: 'COUPA',
+          status: 'QUOTE_READY_FOR_CLIENT_REVIEW,REJECTED_BY_SCREENING,QUOTE_ACCEPTED',
+          pageSize: fewRequests,
+        },
+      },
+      { signal },
+    ),
   staleTime: 0,
   retry: false,
 })
+
+/** The newest requests of the organization. */
+export const latestRequests = (origination: 'WEBFORM' | 'COUPA') =>
+  queryOptions({
+    queryKey: ['latestRequests', origination],
+    queryFn: ({ signal }) => call(listJobRequests, { query: { origination, pageSize: 5 } }, { signal }),
+    staleTime: 0,
+    retry: false,
+  })
 
 /** The reader's requests with new messages or files. An extra, too. */
 export const requestNews = queryOptions({

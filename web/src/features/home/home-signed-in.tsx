@@ -22,6 +22,7 @@ import { ToolCards } from './tool-cards.tsx'
 import { toolsOf } from './tools.ts'
 
 const LatestRequests = lazy(() => import('./latest-requests.tsx'))
+const Purchases = lazy(() => import('./purchases.tsx'))
 const NoQueue = lazy(() => import('./no-queue.tsx'))
 const StaffTasks = lazy(() => import('./staff-tasks.tsx'))
 
@@ -69,7 +70,12 @@ function Tools({ session }: { session: Session }) {
         )}
         {tools.includes('requests') && (
           <Suspense fallback={<Skeleton shape="latest" />}>
-            <LatestRequests />
+            <LatestRequests origination="WEBFORM" />
+          </Suspense>
+        )}
+        {hasRole(session, clientRoles) && tools.includes('coupa') && !tools.includes('requests') && (
+          <Suspense fallback={<Skeleton shape="latest" />}>
+            <Purchases />
           </Suspense>
         )}
         {hasRole(session, dashboardRoles) && (

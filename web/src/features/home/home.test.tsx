@@ -107,6 +107,29 @@ it('leads clients who may create projects to their requests as well', async () =
   expect(await cards()).toEqual(['New request', 'Requests'])
 })
 
+it('shows buyers the quotes that wait for them, orders without a purchase order, and the way into procurement', async () => {
+  const quoted = aRequest({
+    id: 'q',
+    name: 'Forklift rules',
+    origination: 'COUPA',
+    status: 'QUOTE_READY_FOR_CLIENT_REVIEW',
+  })
+  const ordered = aRequest({ id: 'o', name: 'Press 4', origination: 'COUPA', status: 'QUOTE_ACCEPTED' })
+  stubApi({
+    ...applications('coupa', 'consoleHelp'),
+    'GET /api/jobRequests': { items: [quoted, ordered], nextPageToken: 'more' },
+  })
+  await showHome(signedIn({ roles: ['CLIENT_EMPLOYEE'] }))
+  const waiting = within(await screen.findByRole('region', { name: 'Needs your attention' }))
+  const hrefOf = (name: string) => waiting.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('The quote for “Forklift rules” is ready. Review it')).toBe('/coupa/q')
+  expect(hrefOf('We are waiting for the purchase order for “Press 4”. See the order')).toBe('/coupa/o')
+  expect(hrefOf('See all')).toBe('/coupa')
+  const latest = within(await screen.findByRole('region', { name: 'Latest requests' }))
+  expect(latest.getByRole('link', { name: 'Forklift rules' }).getAttribute('href')).toBe('/coupa/q')
+  expect(latest.getByRole('link', { name: 'All requests' }).getAttribute('href')).toBe('/coupa')
+})
+
 it('shows staff without a dashboard role no dashboard, and says how work reaches them', async () => {
   stubApi(applications('consoleHelp'))
   await showHome(signedIn({ roles: ['LINGUIST'], clientConfig: null }))

@@ -1,3 +1,4 @@
+import { requestPath } from '@portolan/contract/request-path'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
@@ -10,22 +11,22 @@ import css from './latest-requests.module.css'
 import { latestMessages } from './messages/latest.ts'
 
 /** How the newest requests of the organization stand. An extra: without an answer the page is whole. */
-export default function LatestRequests() {
+export default function LatestRequests({ origination }: { origination: 'WEBFORM' | 'COUPA' }) {
   const t = useMessages(latestMessages)
   const id = useId()
-  const latest = useQuery(latestRequests)
+  const latest = useQuery(latestRequests(origination))
   if (latest.isPending) return <Skeleton shape="latest" />
   if (latest.isError || latest.data.items.length === 0) return null
   return (
     <section className={css.box} aria-labelledby={id}>
       <h2 id={id}>{t('title')}</h2>
-      <Link className={css.all} to="/requests">
+      <Link className={css.all} to={origination === 'COUPA' ? '/coupa' : '/requests'}>
         {t('all')}
       </Link>
       <ul className={css.rows}>
         {latest.data.items.map((request) => (
           <li key={request.id}>
-            <Link to="/requests/$jobRequestId" params={{ jobRequestId: request.id }}>
+            <Link to={requestPath(request) ?? '/requests'}>
               <bdi>{request.name}</bdi>
             </Link>
             <span className={css.quiet}>

@@ -22,6 +22,7 @@ export default translation<typeof en, 'ar'>()({
   welcome: 'مرحبًا، {name}',
   needsYou: 'ما ينتظرك الآن',
   answerQuote: 'عرض السعر لـ«{name}» جاهز. راجعه',
+  purchaseOrder: 'ننتظر أمر الشراء لـ«{name}». اعرض الطلب',
   mendFiles: 'رُفضت ملفات من «{name}». اعرف السبب',
   needsYouAll: 'عرض الكل',
   newForYou: 'جديد لك',

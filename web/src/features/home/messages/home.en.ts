@@ -20,6 +20,7 @@ export const en = {
   welcome: 'Welcome, {name}',
   needsYou: 'Needs your attention',
   answerQuote: 'The quote for “{name}” is ready. Review it',
+  purchaseOrder: 'We are waiting for the purchase order for “{name}”. See the order',
   mendFiles: 'Files of “{name}” were rejected. See why',
   needsYouAll: 'See all',
   newForYou: 'New for you',

@@ -23,6 +23,7 @@ export default translation<typeof en, 'es'>()({
   welcome: 'Le damos la bienvenida, {name}',
   needsYou: 'Lo que requiere su atención',
   answerQuote: 'El presupuesto de «{name}» está listo. Revíselo',
+  purchaseOrder: 'Esperamos la orden de compra de «{name}». Vea el pedido',
   mendFiles: 'Se rechazaron archivos de «{name}». Ver el motivo',
   needsYouAll: 'Ver todo',
   newForYou: 'Novedades para usted',
