@@ -17,7 +17,7 @@ export default function CountedFiles({ request }: { request: JobRequest }) {
   const hasTotal = count && sources.length !== 1
   return (
     <section className={css.files} aria-labelledby="quote-files">
-      <h2 id="quote-files">{t('quotedFiles')}</h2>
+      <h2 id="quote-files">{sources.length === 0 ? tr('volume') : t('quotedFiles')}</h2>
       <ul>
         {sources.slice(0, mostShown).map((file) => (
           <li key={file.fileKey}>
@@ -28,7 +28,7 @@ export default function CountedFiles({ request }: { request: JobRequest }) {
         {sources.length > mostShown && <li>{t('moreFiles', { count: sources.length - mostShown })}</li>}
         {hasTotal && (
           <li className={css.total}>
-            <span>{tr('volume')}</span>
+            {sources.length > 0 && <span>{tr('volume')}</span>}
             <span>
               {tr('volumeOf', {
                 words: tr('words', { count: count.words }),

@@ -35,8 +35,8 @@ describe('a quote', () => {
   it('tells visitors without the code the volume, and no names', async () => {
     const count = { words: 900, characters: 5000, asianCharacters: 0, pages: 4, notes: [] }
     await show({ [one]: aQuote(), [request]: { ...quoted, isContentHidden: true, files: [], count } }, null)
-    const section = within(await screen.findByRole('region', { name: 'Files in this quote' }))
-    expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Volume900 words, 4 pages'])
+    const section = within(await screen.findByRole('region', { name: 'Volume' }))
+    expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['900 words, 4 pages'])
   })
   it('has what staff say about it above the price', async () => {
     await show({ [one]: aQuote({ autoQuote: { version: 2, note: 'Now with a second reader.' } }) })

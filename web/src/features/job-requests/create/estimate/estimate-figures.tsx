@@ -15,10 +15,8 @@ type Props = { estimate: Estimate; files: readonly Uploaded[]; isOld: boolean }
 export function EstimateFigures({ estimate, files, isOld }: Props) {
   const t = useMessages(estimateMessages)
   const { count, price, lines, rateType, expectedDelivery } = estimate
-  const [only] = lines
-  const isCharge = only?.unit === 'FLAT'
-  const minimum = only?.isMinimum && (isCharge ? t('minimumCharge') : t('minimum', { pages: only.quantity }))
   const number = new Intl.NumberFormat(useLocale())
+  const { pages, more } = usePages(estimate)
   return (
     <div className={css.figures} aria-busy={isOld}>
       {price !== null && (
@@ -30,8 +28,8 @@ export function EstimateFigures({ estimate, files, isOld }: Props) {
       {count && (
         <dl>
           <Figure name={t('words')}>{number.format(count.words)}</Figure>
-          <Figure name={t('pages')} more={lines.length > 1 ? t('pagesEach') : minimum}>
-            {number.format(count.pages)}
+          <Figure name={t('pages')} more={more}>
+            {number.format(pages)}
           </Figure>
           {expectedDelivery && (
             <Figure name={t('delivery')} more={t('ifAccepted')}>
@@ -46,6 +44,19 @@ export function EstimateFigures({ estimate, files, isOld }: Props) {
       {count && price === null && <ByHand>{t('noRate')}</ByHand>}
     </div>
   )
+}
+
+/** The pages that the price is for: where it is the minimum in every language, they are more than were counted. */
+function usePages({ count, lines }: Estimate): { pages: number; more: string | undefined } {
+  const t = useMessages(estimateMessages)
+  const pages = count?.pages ?? 0
+  const [first, ...others] = lines
+  const billed = first?.isMinimum && first.unit === 'PAGE' ? first.quantity : undefined
+  const isBilledForAll = billed !== undefined && others.every((line) => line.isMinimum && line.quantity === billed)
+  if (isBilledForAll)
+    return { pages: billed, more: others.length > 0 ? t('minimumEach') : t('minimumOnly', { counted: pages }) }
+  if (others.length > 0) return { pages, more: t('pagesEach') }
+  return { pages, more: first?.isMinimum ? t('minimumCharge') : undefined }
 }
 
 /** As high as the figures that come in its place, so that the buttons below do not move. */

@@ -119,10 +119,17 @@ describe('an estimate', () => {
     expect(store.count('POST /store')).toBe(1)
   })
 
-  it('says next to the pages that a minimum of pages is billed for the only language', async () => {
-    await show(counted({ lines: [line('fra', 'French', 150, true)] }))
-    const figure = (await summary().findByText('Minimum of 5 pages')).closest('dl > div')
-    expect(figure?.querySelector('dt')?.textContent).toBe('Pages')
+  it('shows the pages that are billed where they are the minimum', async () => {
+    const short = { ...count, pages: 1 }
+    const { answers } = await show(counted({ count: short, lines: [line('fra', 'French', 150, true)] }))
+    const pages = () => summary().getByText('Pages').nextSibling?.textContent
+    await waitFor(() => expect(pages()).toBe('5 minimum, 1 counted'))
+    answers[ask] = counted({
+      count: short,
+      lines: [line('fra', 'French', 150, true), line('deu', 'German', 150, true)],
+    })
+    await addGerman()
+    await waitFor(() => expect(pages()).toBe('5 minimum in each language'))
   })
 
   it('names what people have to price, and tells words and pages without a price', async () => {

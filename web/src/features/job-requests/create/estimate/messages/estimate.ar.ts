@@ -27,6 +27,8 @@ export default translation<typeof en, 'ar'>()({
   },
   howCounted: 'كيف تُعدّ الكلمات',
   minimumCharge: 'الحد الأدنى للرسوم',
+  minimumEach: 'الحد الأدنى لكل لغة',
+  minimumOnly: 'الحد الأدنى، المعدود: {counted}',
   minimum: 'الحد الأدنى للصفحات: {pages}',
   byHand: 'سيرسل إليك فريقنا سعرًا.',
   byHandWhy: 'لم نتمكن من عدّ الكلمات في:',

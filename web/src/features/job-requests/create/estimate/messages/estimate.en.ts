@@ -17,6 +17,8 @@ export const en = {
   perLanguage: { one: 'Price of {count} language', other: 'Prices of {count} languages' },
   howCounted: 'How words are counted',
   minimumCharge: 'Minimum charge',
+  minimumEach: 'minimum in each language',
+  minimumOnly: 'minimum, {counted} counted',
   minimum: 'Minimum of {pages} pages',
   byHand: 'Our team will send you a price.',
   byHandWhy: 'We could not count the words in:',

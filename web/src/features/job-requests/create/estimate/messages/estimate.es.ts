@@ -25,6 +25,8 @@ export default translation<typeof en, 'es'>()({
   },
   howCounted: 'Cómo se cuentan las palabras',
   minimumCharge: 'Cargo mínimo',
+  minimumEach: 'mínimo en cada idioma',
+  minimumOnly: 'mínimo; contadas: {counted}',
   minimum: 'Mínimo de páginas: {pages}',
   byHand: 'Nuestro equipo le enviará un precio.',
   byHandWhy: 'No pudimos contar las palabras de:',
