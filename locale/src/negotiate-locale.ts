@@ -1,7 +1,10 @@
 import { cachedFormat } from './cached-format.ts'
 import { type Locale, locales, sourceLocale } from './locales.ts'
 
-/** What a person chose wins over what the page was shown in, and that over what the browser asks for. */
+/**
+ * What a person chose wins over what the page was shown in, and that over what the browser asks for. The cookie is at
+ * least as new as the page: every choice writes it, also one on the sign-in pages.
+ */
 type LocaleSources = {
   readonly account?: string | null | undefined
   /** Of the page that led here, such as the `ui_locales` of a sign-in. */
@@ -12,7 +15,7 @@ type LocaleSources = {
 
 /** The whole tag, since es-US and es-MX share texts but not formats. */
 export function negotiateLocale({ account, page, cookie, acceptLanguage }: LocaleSources): string {
-  const tags = [account, page, cookie, ...parseAcceptLanguage(acceptLanguage)]
+  const tags = [account, cookie, page, ...parseAcceptLanguage(acceptLanguage)]
   return tags.find((tag) => tag && matchLocale(tag)) ?? sourceLocale
 }
 

@@ -46,6 +46,7 @@ import { dayIn } from '../platform/provider-days.ts'
 import { secretBox } from '../platform/secret-box.ts'
 import type { Tx } from '../tables/database.ts'
 import { type AdapterNeeds, chooseAdapters } from './adapters.ts'
+import { nameRemoteServices } from './engines/remote-services.ts'
 import { deriveKey } from './master-key.ts'
 
 export type Portal = Awaited<ReturnType<typeof compose>>
@@ -66,6 +67,8 @@ export async function compose(needs: ComposeNeeds) {
   const { config, masterKey, db, log, now } = needs
   const { origin, timeZone, contentFolder } = config
   const adapters = await chooseAdapters(needs)
+  const remoteServices = nameRemoteServices(config, adapters.machineTranslation)
+  const providerContent = { folder: contentFolder, facts: { ...config.branding, remoteServices } }
   const isWatched = config.xtrf !== null
   for (const id of await findMissingLegalTexts(contentFolder))
     log.warn(`There is no ${id}.md in PORTOLAN_CONTENT: a short standard text is shown instead.`)
@@ -78,7 +81,7 @@ export async function compose(needs: ComposeNeeds) {
     timeZone,
     fileStore: adapters.fileStore,
     forgetAccount: (accountId: string) => needs.identity?.forget(accountId),
-    legalTexts: (locale: string) => readLegalTexts(contentFolder, locale),
+    legalTexts: (locale: string) => readLegalTexts(providerContent, locale),
     pageTokens: pageTokens(deriveKey(masterKey, 'page-tokens')),
     signedCookies: signedCookies(deriveKey(masterKey, 'signed-cookies'), {
       now,
@@ -100,7 +103,7 @@ export async function compose(needs: ComposeNeeds) {
     activity(shared),
     branding({ branding: config.branding }),
     clients(shared),
-    content({ contentFolder }),
+    content(providerContent),
     deliveries(shared),
     desk({ ...shared, projectLink: config.tmsProjectUrl }),
     files({ ...shared, storeHandler: adapters.storeHandler, uploadBox: secretBox(deriveKey(masterKey, 'uploads')) }),

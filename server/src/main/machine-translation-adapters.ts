@@ -15,10 +15,10 @@ import type { Log } from '../platform/log.ts'
 import type { TranslationEngine } from '../ports/translation-engine.ts'
 import type { Config } from './config.ts'
 import { type EngineName, engineNames } from './config-engines.ts'
+import { chooseRemoteEngines, chooseReviewers } from './engines/translation-services.ts'
 import { chooseMedia } from './media/media-adapters.ts'
 import { neuralModels } from './neural-models.ts'
 import { step } from './startup-messages.ts'
-import { chooseRemoteEngines, chooseReviewers } from './translation-services.ts'
 
 type Needs = { readonly config: Config; readonly log: Log; readonly now: () => Date }
 

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { LegalBlock, LegalText } from '@portolan/contract/content/content'
 
+/** A backslash at the end of a line, for addresses. */
+const lineBreak = /\\\r?\n/
+
+const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ')
+
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/
 
 /** A text without a version is known by the beginning of its digest. */
@@ -13,8 +18,8 @@ export function parseLegalText(text: string, standardTitle: string): Omit<LegalT
   // Headings and items are blocks of their own, also without an empty line around them. An item may go on.
   const spaced = body.replace(/^#{1,6} .*$/gm, '\n\n$&\n\n').replace(/^(?:[-*]|\d+\.) /gm, '\n\n$&')
   for (const block of spaced.split(/\n\s*\n/)) {
-    const words = block.trim().replace(/\s+/g, ' ')
-    const [, mark = '', rest = words] = /^(#{1,6}|[-*]|\d+\.) (.*)$/.exec(words) ?? []
+    const words = block.trim().split(lineBreak).map(oneLine).join('\n')
+    const [, mark = '', rest = words] = /^(#{1,6}|[-*]|\d+\.) (.*)$/s.exec(words) ?? []
     if (rest === '') continue
     if (mark === '#') title = plain(rest)
     else if (mark.startsWith('#')) blocks.push({ kind: 'heading', text: plain(rest) })

@@ -2,6 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Locale, locales, sourceLocale } from '@portolan/locale/locales'
 import { matchLocale } from '@portolan/locale/negotiate-locale'
+import type { ProviderFacts } from './fill-facts.ts'
+
+/** The folder of the provider's texts, and what is filled in there. */
+export type Content = { readonly folder: string; readonly facts: ProviderFacts }
 
 export type ContentFile = { readonly text: string; readonly locale: Locale }
 

@@ -1,10 +1,11 @@
 import type { FaqEntry } from '@portolan/contract/content/content'
-import { readContentFile } from './read-content-file.ts'
+import { fillFacts } from './fill-facts.ts'
+import { type Content, readContentFile } from './read-content-file.ts'
 
 /** The provider's questions: `faq.md` with a `#` line a section, a `##` line a question (`{#id}` names it), then its answer. */
-export async function readFaq(contentFolder: string, locale: string): Promise<FaqEntry[]> {
-  const file = await readContentFile(contentFolder, 'faq', 'md', locale)
-  return file ? parseFaq(file.text) : []
+export async function readFaq({ folder, facts }: Content, locale: string): Promise<FaqEntry[]> {
+  const file = await readContentFile(folder, 'faq', 'md', locale)
+  return file ? parseFaq(await fillFacts(file.text, file.locale, facts)) : []
 }
 
 export function parseFaq(text: string): FaqEntry[] {

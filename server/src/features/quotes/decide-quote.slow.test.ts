@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readConfig } from '../../main/config.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { demoDatabase } from '../../testing/demo-database.ts'
 import type { TestDatabase } from '../../testing/test-database.ts'
@@ -8,7 +9,8 @@ import { returnAcceptedCart } from '../procurement/index.ts'
 import { handOver } from '../translation-management/index.ts'
 import { acceptQuote, rejectQuote } from './decide-quote.ts'
 
-const legalTexts = () => readLegalTexts('content', 'en')
+const legalTexts = () =>
+  readLegalTexts({ folder: 'content', facts: { ...readConfig({}).branding, remoteServices: [] } }, 'en')
 let portal: TestDatabase
 beforeAll(async () => {
   portal = await demoDatabase()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readConfig } from '../../main/config.ts'
 import { signedCookies } from '../../platform/http/signed-cookies.ts'
 import { demoDatabase } from '../../testing/demo-database.ts'
 import { quotedRequest } from '../../testing/quotes.ts'
@@ -12,7 +13,8 @@ import { turnaroundOf } from './delivery.ts'
 import { getQuote } from './get-quote.ts'
 import { findQuoteOf } from './store-quotes.ts'
 
-const legalTexts = () => readLegalTexts('content', 'en')
+const legalTexts = () =>
+  readLegalTexts({ folder: 'content', facts: { ...readConfig({}).branding, remoteServices: [] } }, 'en')
 let portal: TestDatabase
 beforeAll(async () => {
   portal = await demoDatabase()

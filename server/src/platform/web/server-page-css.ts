@@ -11,6 +11,12 @@ ${colorProperties}
   --shadow: 0 1px 2px light-dark(rgb(24 33 44 / 0.06), rgb(0 0 0 / 0.4));
   --font: "Inter Variable", "Inter Fallback", system-ui, sans-serif;
 }
+:root[data-scheme="light"] {
+  color-scheme: light;
+}
+:root[data-scheme="dark"] {
+  color-scheme: dark;
+}
 @font-face {
   font-family: "Inter Variable";
   src: url("/fonts/inter-latin1.woff2") format("woff2");

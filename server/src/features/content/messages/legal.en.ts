@@ -15,11 +15,16 @@ export const standardTexts = {
 
 - We keep what you give us about yourself, your documents, your quotes and our messages, to do your work and to invoice it.
 - It is seen only by the people who take part in the work, and is never sold.
+- {engines}
 - We send no advertising and use no cookies but those this portal needs to work.
-- You may ask us what we know about you, and have it corrected or deleted. Write to the email address at the foot of this page.
+- You may ask us what we know about you, and have it corrected or deleted. Write to {email}.
 `,
   imprint: `# Legal Notice
 
-- This portal is run by the company named at the foot of this page. You reach it at the email address and telephone number there.
+{provider} runs this portal.
+
+Email: {email}
+
+Telephone: {phone}
 `,
 } as const

@@ -18,11 +18,16 @@ export const standardTexts = {
 
 - Guardamos lo que usted nos facilita sobre su persona, sus documentos, sus presupuestos y nuestros mensajes, para hacer su trabajo y facturarlo.
 - Solo lo ven las personas que participan en el trabajo, y nunca se vende.
+- {engines}
 - No enviamos publicidad ni usamos más cookies que las que este portal necesita para funcionar.
-- Puede preguntarnos qué sabemos de usted y pedir que se corrija o se elimine. Escriba a la dirección de correo electrónico que figura al pie de esta página.
+- Puede preguntarnos qué sabemos de usted y pedir que se corrija o se elimine. Escriba a {email}.
 `,
   imprint: `# Aviso legal
 
-- Este portal es operado por la empresa que se indica al pie de esta página. Puede ponerse en contacto con ella en el correo electrónico y el teléfono que figuran allí.
+{provider} opera este portal.
+
+Correo electrónico: {email}
+
+Teléfono: {phone}
 `,
 } as const

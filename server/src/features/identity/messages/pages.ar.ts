@@ -33,6 +33,17 @@ export default translation<typeof en, 'ar'>()({
   contactUs: 'اتصل بنا',
   skipToContent: 'الانتقال إلى المحتوى',
 
+  helpPage: 'المساعدة',
+  terms: 'شروط الخدمة',
+  privacy: 'سياسة الخصوصية',
+  imprint: 'إشعار قانوني',
+  outbox: 'صندوق الصادر التجريبي',
+  language: 'اللغة',
+  scheme: 'المظهر',
+  schemeSystem: 'النظام',
+  schemeLight: 'فاتح',
+  schemeDark: 'داكن',
+
   code: 'أدخل الرمز',
   codeLead: 'افتح تطبيق المصادقة وأدخل الرمز المكوّن من 6 أرقام الذي يعرضه.',
   codeLabel: 'الرمز',

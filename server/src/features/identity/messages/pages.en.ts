@@ -27,6 +27,17 @@ export const en = {
   contactUs: 'Contact us',
   skipToContent: 'Skip to content',
 
+  helpPage: 'Help',
+  terms: 'Terms of Service',
+  privacy: 'Privacy Policy',
+  imprint: 'Legal Notice',
+  outbox: 'Demo outbox',
+  language: 'Language',
+  scheme: 'Theme',
+  schemeSystem: 'System',
+  schemeLight: 'Light',
+  schemeDark: 'Dark',
+
   code: 'Enter your code',
   codeLead: 'Open your authenticator app and enter the 6-digit code it shows.',
   codeLabel: 'Code',

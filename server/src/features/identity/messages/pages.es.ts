@@ -30,6 +30,17 @@ export default translation<typeof en, 'es'>()({
   contactUs: 'Contacte con nosotros',
   skipToContent: 'Ir al contenido',
 
+  helpPage: 'Ayuda',
+  terms: 'Términos de servicio',
+  privacy: 'Política de privacidad',
+  imprint: 'Aviso legal',
+  outbox: 'Bandeja de salida de demostración',
+  language: 'Idioma',
+  scheme: 'Tema',
+  schemeSystem: 'Sistema',
+  schemeLight: 'Claro',
+  schemeDark: 'Oscuro',
+
   code: 'Introduzca su código',
   codeLead: 'Abra su aplicación de autenticación e introduzca el código de 6 cifras que muestra.',
   codeLabel: 'Código',

@@ -18,7 +18,7 @@ export const forgotPasswordPage = (frame: Frame, { email, back, signIn, error }:
 <div class="head"><h1 id="title">${frame.t('forgotPassword')}</h1>
 <p class="quiet">${frame.t('forgotPasswordLead')}</p></div>
 ${error && alert(error)}
-<form method="post" action="/forgotPassword">
+<form method="post" action="/forgotPassword?signIn=${signIn}">
 <input type="hidden" name="signIn" value="${signIn}">
 ${emailField(frame, { value: email, isFocused: true, describedBy: error && 'error' })}
 <button class="button" type="submit">${frame.t('sendLink')}</button>

@@ -27,3 +27,12 @@ it.each([
   expect(page).toContain(`<html lang="${locale}" dir="${dir}">`)
   expect(page).toContain(`<h1 id="title">${title}</h1>`)
 })
+
+it('has the texts of the portal and the choice of language and colors on every page', async () => {
+  const { branding } = readConfig({})
+  const pages = identityPages({ origin: 'http://localhost', branding, demo: null, now: () => new Date() })
+  const page = (await pages.inLocale('es-MX')).resetLinkExpired()
+  for (const path of ['/consoleHelp', '/terms', '/privacy', '/imprint']) expect(page).toContain(`<a href="${path}">`)
+  expect(page).toContain('<option value="es" lang="es" selected>Español</option>')
+  expect(page).toContain('<option value="ar" lang="ar">العربية</option>')
+})

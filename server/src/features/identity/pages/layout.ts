@@ -3,6 +3,8 @@ import { directionOf } from '@portolan/locale/direction'
 import { demoNotice } from '../../../platform/web/demo-notice.ts'
 import { Html, html } from '../../../platform/web/html.ts'
 import type { PageTexts } from '../messages/page-texts.ts'
+import { pageFooter } from './page-footer.ts'
+import { schemeScript } from './scripts.ts'
 import { style } from './style.ts'
 
 /** The frame of a page, and the texts in its reader's language. */
@@ -12,7 +14,7 @@ const markUrl = '/icon.svg'
 
 /** The frame of every page, with the provider's name and contact details. */
 export function frameOf(branding: Branding, now: () => Date, texts: PageTexts): Frame {
-  const { providerName, contactEmail, contactPhone } = branding
+  const { providerName } = branding
   const { t, locale } = texts
   const layout = (title: string, content: Html) =>
     html`<!doctype html>
@@ -24,6 +26,7 @@ export function frameOf(branding: Branding, now: () => Date, texts: PageTexts): 
 <title>${title} · ${providerName}</title>
 <link rel="icon" href="${markUrl}">
 <style>${new Html(style)}</style>
+${schemeScript}
 </head>
 <body>
 ${branding.isPublicDemo && demoNotice}
@@ -34,11 +37,7 @@ ${branding.isPublicDemo && demoNotice}
 <main id="content" tabindex="-1">
 ${content}
 </main>
-<footer class="foot"><div class="row">
-<p>© ${now().getFullYear()} <bdi>${providerName}</bdi></p>
-<a href="mailto:${contactEmail}"><bdi>${contactEmail}</bdi></a>
-<a href="tel:${contactPhone.replace(/[^+\d]/g, '')}"><bdi>${contactPhone}</bdi></a>
-</div></footer>
+${pageFooter(branding, now().getFullYear(), texts)}
 </body>
 </html>
 `.markup

@@ -18,7 +18,7 @@ export function resetPasswordPage(frame: Frame, { email, code, errors = {} }: Re
     html`<section class="card" aria-labelledby="title">
 <div class="head"><h1 id="title">${t('newPasswordTitle')}</h1>
 <p class="quiet">${sentenceWith((value) => t('newPasswordLead', { email: value }), html`<bdi class="strong">${email}</bdi>`)}</p></div>
-<form method="post" action="/resetPassword">
+<form method="post" action="/resetPassword?${String(new URLSearchParams({ email, code }))}">
 <input type="hidden" name="code" value="${code}">
 <input class="unseen" name="email" type="email" autocomplete="username" readonly tabindex="-1" aria-hidden="true" value="${email}">
 ${passwordField(frame, {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { loadPageTexts } from '../messages/page-texts.ts'
 import { codePage } from './code-page.ts'
 import type { Frame } from './layout.ts'
+import { pageFooter } from './page-footer.ts'
 import { scriptSources } from './scripts.ts'
 import { type SignInForm, signInPage } from './sign-in-page.ts'
 
@@ -76,4 +77,43 @@ describe('the organization of the typed address', () => {
 it('hides the passkey button in browsers without passkeys', () => {
   openSignIn()
   expect(find('#passkey').hidden).toBe(true)
+})
+
+describe('the choices of the footer', () => {
+  const contact = { providerName: 'Portolan', contactEmail: 'a@b.example', contactPhone: '+1 555 0100', isDemo: false }
+  const openFooter = () => open(pageFooter(contact, 2026, withoutFrame).markup)
+  afterEach(() => {
+    localStorage.clear()
+    delete document.documentElement.dataset.scheme
+  })
+  const choose = (name: string, value: string) => {
+    const select = find<HTMLSelectElement>(`[name=${name}]`)
+    select.value = value
+    select.dispatchEvent(new Event('change'))
+  }
+
+  it('are shown once scripts run, and are in the policy', () => {
+    for (const source of openFooter()) expect(scriptSources).toContain(source)
+    expect(find('#choices').hidden).toBe(false)
+  })
+
+  it('keep the language where the other pages look for it, and open the page again', () => {
+    const replace = vi.fn()
+    vi.stubGlobal('location', { protocol: 'http:', href: 'http://localhost/forgotPassword', replace })
+    openFooter()
+    choose('language', 'ar')
+    expect(localStorage.getItem('portolan.language')).toBe('ar')
+    expect(sessionStorage.getItem('portolan.choice')).toBe('ar')
+    expect(document.cookie).toContain('portolan-language=ar')
+    expect(replace).toHaveBeenCalledWith('http://localhost/forgotPassword')
+  })
+
+  it('change the colors at once and keep them', () => {
+    openFooter()
+    choose('scheme', 'dark')
+    expect([document.documentElement.dataset.scheme, localStorage.getItem('portolan.scheme')]).toEqual(['dark', 'dark'])
+    choose('scheme', 'system')
+    expect(document.documentElement.dataset.scheme).toBeUndefined()
+    expect(localStorage.getItem('portolan.scheme')).toBeNull()
+  })
 })

@@ -1,4 +1,6 @@
 import { Html, html } from '../../../platform/web/html.ts'
+import { applyScheme } from './browser/apply-scheme.ts'
+import { chooseLanguageAndScheme } from './browser/choose-language-and-scheme.ts'
 import { findOrganization } from './browser/find-organization.ts'
 import { offerPasskey } from './browser/offer-passkey.ts'
 import { revealPasswords } from './browser/reveal-passwords.ts'
@@ -12,12 +14,15 @@ const sourceOf = (run: () => void): string => `(${run})()`
 
 const script = (run: () => void): Html => html`<script>${new Html(sourceOf(run))}</script>`
 
+export const choicesScript = script(chooseLanguageAndScheme)
 export const findOrganizationScript = script(findOrganization)
 export const passkeyScript = script(offerPasskey)
 export const revealScript = script(revealPasswords)
+export const schemeScript = script(applyScheme)
 export const submitScript = script(submitForm)
 
 /** The source of every script, for the content security policy. */
-export const scriptSources: readonly string[] = [findOrganization, offerPasskey, revealPasswords, submitForm].map(
-  sourceOf,
-)
+export const scriptSources: readonly string[] = [
+  ...[applyScheme, chooseLanguageAndScheme, findOrganization],
+  ...[offerPasskey, revealPasswords, submitForm],
+].map(sourceOf)

@@ -72,7 +72,8 @@ describe('signing in', () => {
     }
     const [english, arabic, spanish] = ['Sign in', 'تسجيل الدخول', 'Iniciar sesión']
     expect(await titleOf('en', { 'accept-language': 'ar' })).toEqual(['en', 'ltr', english])
-    expect(await titleOf('es-MX', { cookie: 'portolan-language=ar' })).toEqual(['es-MX', 'ltr', spanish])
+    expect(await titleOf('es-MX', { cookie: 'portolan-language=ar' })).toEqual(['ar', 'rtl', arabic])
+    expect(await titleOf('es-MX', { 'accept-language': 'ar' })).toEqual(['es-MX', 'ltr', spanish])
     expect(await titleOf(undefined, { cookie: 'portolan-language=ar' })).toEqual(['ar', 'rtl', arabic])
     expect(await titleOf(undefined, { 'accept-language': 'fr, es;q=0.8, ar;q=0.9' })).toEqual(['ar', 'rtl', arabic])
     expect(await titleOf(undefined, {})).toEqual(['en', 'ltr', english])

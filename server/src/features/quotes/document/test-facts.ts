@@ -1,3 +1,4 @@
+import { readConfig } from '../../../main/config.ts'
 import { readLegalTexts } from '../../content/index.ts'
 import type { QuoteFacts } from './quote-facts.ts'
 
@@ -14,7 +15,10 @@ export const pricedLine = (language: string): QuoteFacts['lines'][number] => ({
 
 /** A quote over two languages, in a locale. */
 export async function quoteFacts(locale = 'en-US'): Promise<QuoteFacts> {
-  const { terms } = await readLegalTexts('content', locale)
+  const { terms } = await readLegalTexts(
+    { folder: 'content', facts: { ...readConfig({}).branding, remoteServices: [] } },
+    locale,
+  )
   return {
     locale,
     timeZone: 'UTC',

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestOpenai, testModel, testOpenaiKey } from '../adapters/translation-engine/test-services/test-openai.ts'
-import type { TestService } from '../adapters/translation-engine/test-services/test-service.ts'
-import { readConfig } from './config.ts'
+import {
+  startTestOpenai,
+  testModel,
+  testOpenaiKey,
+} from '../../adapters/translation-engine/test-services/test-openai.ts'
+import type { TestService } from '../../adapters/translation-engine/test-services/test-service.ts'
+import { readConfig } from '../config.ts'
 import { chooseRemoteEngines, chooseReviewers } from './translation-services.ts'
 
 const now = () => new Date()

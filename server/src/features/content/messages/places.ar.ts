@@ -1,0 +1,8 @@
+import { translation } from '@portolan/locale/catalog'
+import type { en } from './places.en.ts'
+
+export default translation<typeof en, 'ar'>()({
+  ours: 'تعمل كل محركات هذه البوابة على أجهزتنا، ولا تغادرها نصوصك وملفاتك وتسجيلاتك.',
+  others:
+    'قد تُرسل النصوص والملفات والتسجيلات إلى خدمات الشركات الأخرى التالية، التي تعالجها لحسابنا: {services:list}. وتعمل كل المحركات الأخرى على أجهزتنا.',
+})
