@@ -3216,6 +3216,10 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<{
         payer: Payer;
+        billedTo: {
+            company: string;
+            name: string;
+        } | null;
         paymentType: PaymentType | null;
         billingContact: {
             address1: string;

@@ -55,7 +55,7 @@ describe('sign-up', () => {
     expect(await accessibilityFaults(page)).toEqual([])
     await field(page, 'Badge number').fill('B-17')
     await page.keyboard.press('Enter')
-    await title(page, 'Check your mail').waitFor()
+    await title(page, 'Check your email').waitFor()
     await page.getByText(email).waitFor()
 
     await page.goto(await mailedConfirmation(email))
@@ -89,7 +89,7 @@ describe('sign-up', () => {
     await page.goForward()
     await page.getByRole('radio', { name: /^Tandem South/ }).check()
     await next(page)
-    await title(page, 'Check your mail').waitFor()
+    await title(page, 'Check your email').waitFor()
   })
 
   it('SIGNUP-04 SIGNUP-08 SIGNUP-13 SIGNUP-15 finds no company for unknown domains, inactive clients and clients without sign-up', async ({
@@ -131,7 +131,7 @@ describe('sign-up', () => {
     await changeEmail(page, newEmail('harbor.example'))
     await field(page, 'Badge number').fill('B-18')
     await page.getByRole('button', { name: 'Create account' }).click()
-    await title(page, 'Check your mail').waitFor()
+    await title(page, 'Check your email').waitFor()
   })
 
   it('refuses an address that already has an account', async ({ openAgain }) => {

@@ -51,6 +51,8 @@ export type Payment = z.infer<typeof Payment>
 const PaymentDefaults = z.object({
   /** Decides which payment types there are and what they need. */
   payer: Payer,
+  /** Who is billed; null as long as the details of the request are hidden. */
+  billedTo: z.nullable(z.object({ company: z.string(), name: z.string() })),
   /** The type used last; null if there is none. */
   paymentType: z.nullable(PaymentType),
   ...known,

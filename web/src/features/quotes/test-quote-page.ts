@@ -15,7 +15,14 @@ export const quoted = aRequest({
   history: [{ at: '2026-11-10T10:00:00.000Z', status: 'QUOTE_READY_FOR_CLIENT_REVIEW', by: null, reason: null }],
 })
 export const defaults = `GET /api/autoQuotes/${requestId}/paymentDefaults`
-export const unknown = { payer: 'CLIENT', paymentType: null, billingContact: null, billingAccount: null, invoice: null }
+export const unknown = {
+  payer: 'CLIENT',
+  billedTo: null,
+  paymentType: null,
+  billingContact: null,
+  billingAccount: null,
+  invoice: null,
+}
 export const renew = `POST /api/jobRequests/${requestId}/actions/requestNewQuote`
 export const forecast = `GET /api/autoQuotes/${requestId}/forecast`
 export const accept = `POST /api/jobRequests/${requestId}/actions/acceptAutoQuote`

@@ -12,7 +12,7 @@ it('SIGNUP-03 leaves out the address of a company that the portal knows', async 
   await showSignUp()
   fillUser()
   await next()
-  await heading('Check your mail')
+  await heading('Check your email')
   expect(calls.at(-1)?.body).toMatchObject({ clientId: 1001, email: 'nora@harbor.example', address: null })
   expect(calls.some(({ request }) => request.includes('countries'))).toBe(false)
 })
@@ -38,7 +38,7 @@ it('leaves it out for the company of a link', async () => {
   await screen.findByText('About you')
   fillUser()
   await next()
-  await heading('Check your mail')
+  await heading('Check your email')
   expect(calls.at(-1)?.body).toMatchObject({ token: 'secret', address: null })
 })
 

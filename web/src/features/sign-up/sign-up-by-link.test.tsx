@@ -12,7 +12,7 @@ it('SIGNUP-14 SIGNUP-05 SIGNUP-06 signs up with the company of the link, even wh
   expect(await screen.findByText(/You are signing up with Harbor Health, Inc\./)).toBeTruthy()
   expect(calls[0]?.request).toBe('GET /api/clientConfigs/1001?token=secret&purpose=signUp')
   await fillAll()
-  await heading('Check your mail')
+  await heading('Check your email')
   expect(calls.at(-2)?.request).toBe(
     'GET /api/clientConfigs/1001/customFieldDefinitions?token=secret&purpose=signUp&category=USER',
   )
@@ -28,7 +28,7 @@ it('takes any address where the company has no domain of its own', async () => {
   await showSignUp(link)
   await screen.findByText('About you')
   await fillAll({ 'Email address': 'nora@home.example' })
-  await heading('Check your mail')
+  await heading('Check your email')
 })
 
 it('SIGNUP-13 SIGNUP-05 says when the address does not belong to the company of the link', async () => {
@@ -78,7 +78,7 @@ it('fills in the invited address, which cannot be changed, and sends the invitat
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Email address' })
   expect([field.value, field.readOnly]).toEqual([email, true])
   await fillAll()
-  await heading('Check your mail')
+  await heading('Check your email')
   expect(calls.at(-1)?.body).toMatchObject({ clientId: 1001, email, token: 'secret', invitation: 'from-the-mail' })
 })
 

@@ -30,7 +30,7 @@ it('SIGNUP-03 SIGNUP-07 SIGNUP-12 goes from user and address over the company to
   expect(focused()).toBe(await heading('Company address'))
   await fillAddress()
   await userEvent.type(field('City'), '{Enter}')
-  expect(focused()).toBe(await heading('Check your mail'))
+  expect(focused()).toBe(await heading('Check your email'))
   expect(screen.queryByText(/^Use your work email/)).toBeNull()
   expect(screen.getByText('nora@harbor.example')).toBeTruthy()
   expect(calls.map(({ request }) => request).slice(-3)).toEqual([
@@ -71,7 +71,7 @@ it('SIGNUP-03 asks for the fields of the company before it makes the account', a
   await press('Create account')
   expect(screen.getByText('Required')).toBeTruthy()
   await userEvent.type(field('Badge number'), 'B-17{Enter}')
-  await heading('Check your mail')
+  await heading('Check your email')
   expect(calls.at(-1)?.body).toMatchObject({
     customFieldValues: [{ fieldName: 'Badge number', value: 'B-17', mapping: 'badgeNumber' }],
   })
@@ -95,7 +95,7 @@ it('SIGNUP-06 lets one of several companies be chosen', async () => {
   expect(screen.getByText('Choose a company')).toBeTruthy()
   await userEvent.click(screen.getByRole('radio', { name: /^Tandem South/ }))
   await next()
-  await heading('Check your mail')
+  await heading('Check your email')
   expect(calls.at(-1)?.body).toMatchObject({ clientId: 1006 })
 })
 
@@ -202,7 +202,7 @@ it('shows a failure with a way to try again, and sends the same key', async () =
   expect(await screen.findByText('Not now. [Error code: unavailable]')).toBeTruthy()
   answers['POST /api/userAccount'] = harbor['POST /api/userAccount']
   await press('Try again')
-  await heading('Check your mail')
+  await heading('Check your email')
   const keys = calls
     .filter(({ request }) => request.startsWith('POST'))
     .map(({ headers }) => headers.get('idempotency-key'))

@@ -43,7 +43,7 @@ it('goes on with an address that has a company', async () => {
   await next()
   await fillAddress()
   await next()
-  await heading('Check your mail')
+  await heading('Check your email')
 })
 
 it('SIGNUP-15 finds no company that is inactive or takes no sign-ups', async () => {

@@ -30,12 +30,15 @@ export async function getPaymentDefaults(needs: Needs, caller: RequestCaller, id
   const { request, isContentHidden } = await openRequest(needs, caller, id)
   requireRightToDecide(actor, request)
   const payer = payerOf(actor, request)
-  if (isContentHidden) return { payer, paymentType: null, billingContact: null, billingAccount: null, invoice: null }
+  if (isContentHidden)
+    return { payer, billedTo: null, paymentType: null, billingContact: null, billingAccount: null, invoice: null }
   const member = actor && isMember(actor, { clientId: request.client_id }) ? actor : undefined
   const last = member ? await findExample(db, member, request.client_id) : null
   const billing = member ? await findClientBilling(db, request.client_id) : null
+  const { company, name } = await presentRequester(db, id)
   return {
     payer,
+    billedTo: { company, name },
     paymentType: last?.paymentType ?? null,
     billingContact: await billingContactOf(db, request, [last?.billingContact, billing?.contact]),
     billingAccount: last?.billingAccount ?? {

@@ -222,6 +222,7 @@ describe('how a quote is paid, after it was accepted', () => {
       .execute()
     expect(await defaults(byLink, portal.anyone)).toEqual({
       payer: 'CLIENT',
+      billedTo: null,
       paymentType: null,
       billingContact: null,
       billingAccount: null,
@@ -230,6 +231,7 @@ describe('how a quote is paid, after it was accepted', () => {
     const visitor = await openByCode(portal, byLink, 'eva@meridian.example')
     expect(await defaults(byLink, visitor)).toEqual({
       payer: 'CLIENT',
+      billedTo: { company: expect.any(String), name: 'Eva Lind' },
       paymentType: null,
       billingContact: { ...contact, email: 'eva@meridian.example' },
       billingAccount: { clientIdNumber: '', personalCode: '' },

@@ -40,6 +40,18 @@ describe('someone who is not signed in', () => {
       expect(value(label)).toBe('')
   })
 
+  it.each([
+    ['stands at the first part of the form after the email address', true],
+    ['stays at the top of a page that was only opened', false],
+  ])('%s', async (_title, hasBeenActive) => {
+    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive }, configurable: true })
+    stubApi({ ...form, 'GET /api/clientConfigs': [] })
+    await enter('eva@lindgren.example')
+    const contact = await heading('Contact')
+    expect(document.activeElement).toBe(hasBeenActive ? contact : document.body)
+    Reflect.deleteProperty(navigator, 'userActivation')
+  })
+
   it('REQ-04 chooses one of several clients', async () => {
     const clients = [testClient(), testClient({ clientId: 1002, clientName: 'Harbor South' })]
     stubApi({ ...form, 'GET /api/clientConfigs': clients })

@@ -21,7 +21,14 @@ import {
 
 const at = '2026-11-17T23:07:00.000Z'
 const invoiced = {
-  ...{ payer: 'CLIENT', paymentType: 'INVOICE_DIRECTLY', billingContact: null, billingAccount: null, invoice: null },
+  ...{
+    payer: 'CLIENT',
+    billedTo: null,
+    paymentType: 'INVOICE_DIRECTLY',
+    billingContact: null,
+    billingAccount: null,
+    invoice: null,
+  },
 }
 const accepted = aQuote({ status: 'QUOTE_ACCEPTED', autoQuote: { acceptanceStatus: 'ACCEPTED' } })
 const withdrawn = {

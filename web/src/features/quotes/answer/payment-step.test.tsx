@@ -26,6 +26,7 @@ describe('the payment step', () => {
 
   const known = {
     payer: 'CLIENT',
+    billedTo: { company: 'Harbor Logistics', name: 'Eva Lindgren' },
     paymentType: 'CREDIT_CARD',
     billingContact: {
       ...{ address1: '1 Quay St', address2: '', city: 'Oakland', zipCode: '94607', phoneNumber: '+1 555 0199' },
@@ -56,6 +57,7 @@ describe('the payment step', () => {
     const { sent } = await show({ [one]: aQuote(), [accept]: accepted, [defaults]: known })
     await click('Change payment')
     expect(((await screen.findByRole('radio', { name: /^Credit card/ })) as HTMLInputElement).checked).toBe(true)
+    expect(screen.getByText('Billed to').parentElement?.textContent).toContain('Harbor LogisticsEva Lindgren')
     const order = within(screen.getByRole('region', { name: 'Your order' }))
     for (const fact of ['Policy handbook', 'Q-2026-000123', '$240.00']) expect(order.getByText(fact)).toBeTruthy()
     expect(order.getByText('English (United States) to French, Spanish (Latin America)')).toBeTruthy()

@@ -22,6 +22,7 @@ import { paymentDefaults, useDecision } from '../api.ts'
 import quoteCss from '../quote.module.css'
 import { AgreementField } from './agreement-field.tsx'
 import css from './answer.module.css'
+import { BilledTo } from './billed-to.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { FoldedOrder, OrderSummary } from './order-summary.tsx'
 import { PaymentFields } from './payment-fields.tsx'
@@ -107,6 +108,7 @@ function PaymentForm({ quote, isAgreed, onBack, onAccepted, onOutdated, known }:
           <FormField name="paymentType" label={t('paymentOption')}>
             {({ value, error }) => <PaymentTypes payer={payer} chosen={value} error={error} onChoose={choose} />}
           </FormField>
+          {type && known?.billedTo && <BilledTo billedTo={known.billedTo} />}
           {type && <PaymentFields type={type} payer={payer} places={places} known={known} />}
           <FoldedOrder quote={opened} />
           {!isAgreed && <AgreementField />}

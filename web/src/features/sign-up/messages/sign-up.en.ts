@@ -3,7 +3,7 @@ export const en = {
   lead: 'Use your work email so we can find your company.',
   howTitle: 'How it works',
   howUser: 'Tell us who you are. We find your company by your email address or your link.',
-  howCompany: 'Add what we do not know of your company yet, if anything.',
+  howCompany: 'Add any missing company details.',
   howConfirm: 'Open the link we email you. Then you can sign in.',
   steps: 'Steps',
   stepUser: 'You',
@@ -57,9 +57,9 @@ export const en = {
 
   createdTitle: 'Your account has been created.',
   createdReady: 'You can sign in now.',
-  checkMailTitle: 'Check your mail',
+  checkMailTitle: 'Check your email',
   mailSentTo: 'We sent a link to',
   openLink: 'Open it within 24 hours to confirm your address. Then you can sign in.',
-  noMail: 'No mail after a few minutes? Check your spam folder, or sign in to have it sent again.',
+  noMail: 'No email after a few minutes? Check your spam folder, or sign in to have it sent again.',
   openOutbox: 'Read it in the demo outbox',
 } as const

@@ -93,6 +93,8 @@ export default translation<typeof en, 'ar'>()({
   INVOICE_DIRECTLY: 'فاتورة',
   INVOICE_DIRECTLY_text: 'سنرسل إليك الفاتورة في نهاية الشهر.',
   invoiceTextNew: 'سنرسل إليك الفاتورة في نهاية الشهر. العملاء الجدد: نتحقق من بيانات الفوترة قبل أن نبدأ.',
+  billedTo: 'الفاتورة باسم',
+  changePayer: 'راسلنا لتغيير الشركة أو الاسم',
   billingAddress: 'عنوان الفوترة',
   addressOnFile: 'عنوان مؤسستك المسجّل لدينا.',
   changeAddress: 'تغيير العنوان',

@@ -98,6 +98,8 @@ export const en = {
   INVOICE_DIRECTLY_text: 'We’ll invoice you at the end of the month.',
   invoiceTextNew:
     'We’ll invoice you at the end of the month. New customers: we check the billing details before we start.',
+  billedTo: 'Billed to',
+  changePayer: 'Email us to change the company or name',
   billingAddress: 'Billing address',
   addressOnFile: 'The address that we have on file for your organization.',
   changeAddress: 'Change the address',

@@ -91,6 +91,8 @@ export default translation<typeof en, 'es'>()({
   INVOICE_DIRECTLY_text: 'Le facturaremos a fin de mes.',
   invoiceTextNew:
     'Le facturaremos a fin de mes. Clientes nuevos: comprobamos los datos de facturación antes de empezar.',
+  billedTo: 'Se factura a',
+  changePayer: 'Escríbanos para cambiar la empresa o el nombre',
   billingAddress: 'Dirección de facturación',
   addressOnFile: 'La dirección de su organización que tenemos registrada.',
   changeAddress: 'Cambiar la dirección',

@@ -23,7 +23,7 @@ export default function ContactSection({ countries, provinces, values, setup }: 
     if (values.projectName === '') change('projectName', defaultProjectName(values.email, new Date()))
   }
   return (
-    <FormSection title={t('contact')}>
+    <FormSection title={t('contact')} catchesFocus>
       <FormText
         name="companyName"
         label={t('company')}
