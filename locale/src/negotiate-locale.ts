@@ -1,5 +1,6 @@
 import { cachedFormat } from './cached-format.ts'
 import { type Locale, locales, sourceLocale } from './locales.ts'
+import { withRegion } from './with-region.ts'
 
 /**
  * What a person chose wins over what the page was shown in, and that over what the browser asks for. The cookie is at
@@ -16,7 +17,7 @@ type LocaleSources = {
 /** The whole tag, since es-US and es-MX share texts but not formats. */
 export function negotiateLocale({ account, page, cookie, acceptLanguage }: LocaleSources): string {
   const tags = [account, cookie, page, ...parseAcceptLanguage(acceptLanguage)]
-  return tags.find((tag) => tag && matchLocale(tag)) ?? sourceLocale
+  return withRegion(tags.find((tag) => tag && matchLocale(tag)) ?? sourceLocale)
 }
 
 /** Tags by falling weight. At most 20 are read: the header comes from a visitor. */

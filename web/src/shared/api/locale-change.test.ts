@@ -22,5 +22,5 @@ it('fetches again what was fetched ahead in another language, also if the answer
   await setLocale('es')
   answer()
   await ahead
-  expect(await queryClient.fetchQuery(names)).toBe('es')
+  expect(await queryClient.fetchQuery(names)).toBe('es-419')
 })

@@ -1,5 +1,6 @@
 import { directionOf } from '@portolan/locale/direction'
 import { type Locale, nativeNames } from '@portolan/locale/locales'
+import { withRegion } from '@portolan/locale/with-region'
 import { useSyncExternalStore } from 'react'
 import { writeCookie } from '../cookie.ts'
 
@@ -34,7 +35,7 @@ export async function setLocale(wanted: string): Promise<void> {
   const language = languageOf(wanted)
   if (!language) return
   await prepare(language)
-  const tag = isTag(wanted) ? wanted : language
+  const tag = withRegion(isTag(wanted) ? wanted : language)
   locale = tag
   chooseLocale(tag)
   document.documentElement.lang = tag

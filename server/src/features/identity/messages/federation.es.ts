@@ -3,7 +3,7 @@ import type { en } from './federation.en.ts'
 
 export default translation<typeof en, 'es'>()({
   leaving: 'Inicie sesión en {company}',
-  leavingLead: '{company} inicia su sesión en su propia página. Si no ocurre nada, pulse el botón.',
+  leavingLead: '{company} inicia su sesión en su propia página. Si no ocurre nada, presione el botón.',
   continue: 'Continuar',
   tryAgain: 'Intentarlo de nuevo',
 

@@ -29,5 +29,5 @@ export default translation<typeof en, 'es'>()({
   when: 'Cuándo',
   address: 'Desde la dirección',
   wasItYou:
-    'Si ha sido usted, no tiene que hacer nada. Si no, elija una contraseña nueva con «¿Ha olvidado la contraseña?» en la página de inicio de sesión y escriba enseguida a {contact}.',
+    'Si ha sido usted, no tiene que hacer nada. Si no, elija una contraseña nueva con «¿Olvidó su contraseña?» en la página de inicio de sesión y escriba enseguida a {contact}.',
 })

@@ -133,7 +133,7 @@ export default translation<typeof en, 'es'>()({
   fromLastQuote: 'Rellenado con el último presupuesto. Puede cambiarlo.',
   fromRates: 'Completado con las tarifas de {client}. Cambie lo que desee.',
   price: 'Precio',
-  priceNeeded: 'Introduzca un precio, por ejemplo 120.50',
+  priceNeeded: 'Ingrese un precio, por ejemplo 120.50',
   deliveryPassed: 'Elija un día a partir de hoy',
   numberNeeded: 'Un número como 12 o 12.5',
   total: 'Total',

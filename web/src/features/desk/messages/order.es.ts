@@ -104,7 +104,7 @@ export default translation<typeof en, 'es'>()({
   sourceText: '{name} es el archivo del propio cliente, no una traducción.',
   sourceText_COMPLETE: '{name} es el archivo del propio cliente, no una traducción. ¿Quiere entregarlo de todos modos?',
   sourceAction_COMPLETE: 'Entregarlo de todos modos',
-  sourceText_ADD: '{name} es el archivo del propio cliente, no una traducción. ¿Quiere añadirlo de todos modos?',
-  sourceAction_ADD: 'Añadirlo de todos modos',
+  sourceText_ADD: '{name} es el archivo del propio cliente, no una traducción. ¿Quiere agregarlo de todos modos?',
+  sourceAction_ADD: 'Agregarlo de todos modos',
   seeRequest: 'Ver la solicitud y sus archivos',
 })

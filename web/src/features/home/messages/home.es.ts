@@ -19,7 +19,7 @@ export default translation<typeof en, 'es'>()({
   canFollowText:
     'Vea en qué estado está cada solicitud, responda sus presupuestos y descargue los archivos terminados.',
   previewFile: 'Manual del producto.docx',
-  previewWords: '12.480 palabras',
+  previewWords: '12,480 palabras',
   welcome: 'Le damos la bienvenida, {name}',
   needsYou: 'Lo que requiere su atención',
   answerQuote: 'El presupuesto de «{name}» está listo. Revíselo',

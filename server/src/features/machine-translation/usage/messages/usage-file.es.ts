@@ -8,5 +8,5 @@ export default translation<typeof en, 'es'>()({
   client: 'Cliente',
   engine: 'Motor',
   characters: 'Caracteres',
-  cost: 'Coste (USD)',
+  cost: 'Costo (USD)',
 })

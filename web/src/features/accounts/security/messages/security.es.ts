@@ -15,7 +15,7 @@ export default translation<typeof en, 'es'>()({
   oldPassword: 'Contraseña anterior',
   newPassword: 'Contraseña nueva',
   repeatPassword: 'Repetir la contraseña nueva',
-  doesNotMatch: 'El valor introducido no coincide con la contraseña nueva',
+  doesNotMatch: 'El valor ingresado no coincide con la contraseña nueva',
   wrongOldPassword: 'La contraseña anterior no es correcta',
   federatedPassword: 'Su cuenta inicia sesión a través de su organización. Cambie la contraseña allí.',
   completed: 'Operación completada',

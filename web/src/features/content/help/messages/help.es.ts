@@ -12,7 +12,7 @@ export default translation<typeof en, 'es'>()({
     other: '{count} preguntas coinciden con «{search}»',
   },
   nothingFound: 'Ninguna pregunta coincide con «{search}». Pruebe con otra palabra o pregúntenos directamente.',
-  noQuestions: 'Todavía no hay preguntas aquí. Pregúntenos directamente: le ayudaremos con gusto.',
+  noQuestions: 'Todavía no hay preguntas aquí. Pregúntenos directamente: lo ayudaremos con gusto.',
   linkToThis: 'Enlace a esta pregunta',
   linkToQuestion: 'Enlace a esta pregunta: {question}',
   languageFinder: 'Buscar un idioma',

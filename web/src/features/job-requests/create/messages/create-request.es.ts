@@ -156,7 +156,7 @@ export default translation<typeof en, 'es'>()({
     'Sus datos ya están completados. Elija una contraseña y vea todas las solicitudes y archivos en un solo lugar.',
   password: 'Contraseña',
   passwordAgain: 'Repetir contraseña',
-  passwordsDiffer: 'El valor introducido no coincide con la contraseña',
+  passwordsDiffer: 'El valor ingresado no coincide con la contraseña',
   signUp: 'Crear cuenta',
   accountCreated: 'Su cuenta se ha creado.',
   canSignIn: 'Ya puede iniciar sesión con {email}.',

@@ -119,7 +119,7 @@ export default translation<typeof en, 'es'>()({
   month: 'Mes',
   client: 'Cliente',
   characters: 'Caracteres',
-  cost: 'Coste',
+  cost: 'Costo',
   allClients: 'Todos los clientes',
   allEngines: 'Todos los motores',
   total: 'Total',
