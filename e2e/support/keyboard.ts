@@ -66,7 +66,7 @@ export function keyboardOf(page: Page) {
         await keyboard.press(steps === 0 ? 'Space' : 'ArrowDown')
       }
     },
-    /** Listens before it moves: on a busy machine a key overtakes the wish to be told of the dialog. */
+    /** Listens before it moves: on a busy machine the dialog opens before a listener that is added just before the key. */
     async chooseFile(opener: Locator, file: Chosen): Promise<void> {
       const open = async () => {
         await reach(opener)
