@@ -39,6 +39,19 @@ it.each([
   expect(apart.map(({ lastChild }) => lastChild?.textContent)).toEqual([own])
 })
 
+it.each([
+  [true, 'No messages yet. The client gets an email when you write.'],
+  [false, 'No messages yet. Ask us anything about this request here.'],
+])('says to either side that nothing was written yet, staff: %s', async (asStaff, text) => {
+  stubApi({ [`GET ${path}`]: { items: [] } })
+  await showPage('/', () => (
+    <WithQuery>
+      <Conversation requestId={id} asStaff={asStaff} />
+    </WithQuery>
+  ))
+  expect(await screen.findByText(text)).toBeTruthy()
+})
+
 it('shows what was written and sends what is typed, once, keeping it while it is refused', async () => {
   const answers: Record<string, unknown> = {
     [`GET ${path}`]: { items: [ofStaff] },

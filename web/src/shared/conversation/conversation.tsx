@@ -43,7 +43,7 @@ export function Conversation({ requestId, asStaff = false }: Props) {
       ) : !data ? (
         <Skeleton count={3} />
       ) : data.items.length === 0 ? (
-        <p className={css.quiet}>{t('none')}</p>
+        <p className={css.quiet}>{t(asStaff ? 'noneForStaff' : 'none')}</p>
       ) : (
         <ol className={css.messages} aria-label={t('title')}>
           {data.items.map((message) => (

@@ -1,16 +1,19 @@
 import type { DeskOrder } from '@portolan/contract/desk/desk'
+import { lazy, Suspense } from 'react'
 import { Conversation } from '../../../shared/conversation/conversation.tsx'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { AddressTabs } from '../../../shared/ui/address-tabs.tsx'
+import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
 import { deskMessages } from '../messages/desk.ts'
 import { paymentMessages } from '../messages/payments.ts'
-import { PaymentPanel } from '../price/payment-panel.tsx'
 import { QuotePanel } from '../price/quote-panel.tsx'
 import { ChecksPanel } from './checks-panel.tsx'
 import { WorkPanel } from './delivery/work-panel.tsx'
 import { firstPartOf, partsOf, type TabId } from './order-parts.ts'
 import { OutsideWork } from './outside-work.tsx'
 import { RequestPanel } from './request-panel.tsx'
+
+const PaymentPanel = lazy(() => import('../price/payment-panel.tsx'))
 
 type Props = {
   order: DeskOrder
@@ -31,7 +34,12 @@ export function OrderTabs({ order, onComplete }: Props) {
 
 function Panel({ tab, order, onComplete }: Props & { tab: TabId }) {
   if (tab === 'quote') return <QuotePanel order={order} />
-  if (tab === 'payment') return <PaymentPanel order={order} />
+  if (tab === 'payment')
+    return (
+      <Suspense fallback={<Skeleton count={4} />}>
+        <PaymentPanel order={order} />
+      </Suspense>
+    )
   if (tab === 'checks') return <ChecksPanel order={order} />
   if (!order.request) return <OutsideWork order={order} />
   if (tab === 'work') return <WorkPanel order={order} request={order.request} onComplete={onComplete} />

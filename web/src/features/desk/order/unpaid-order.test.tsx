@@ -69,7 +69,7 @@ it('allows the invoice of a new customer with one button of the next step', asyn
   const allowed = anOrder({ status: 'NEW', quote, payment: payment('OPEN', 'INVOICE_DIRECTLY'), actions: ['TAKE_IN'] })
   await show(checked(), { [`POST ${path}/actions/allowInvoice`]: allowed })
   expect(screen.getByText('Invoice to allow')).toBeTruthy()
-  expect(screen.getByText('Company').closest('dt')?.nextSibling?.textContent).toBe('Brahms Works')
+  expect((await screen.findByText('Company')).closest('dt')?.nextSibling?.textContent).toBe('Brahms Works')
   await userEvent.click(within(nextStep()).getByRole('button', { name: 'Allow the invoice' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Allow the invoice' })).toBeNull())
   expect(within(nextStep()).getByRole('button', { name: 'Assign to me' })).toBeTruthy()

@@ -57,7 +57,7 @@ it('QUOTE-16 shows how the client pays, sends the payment link and records that 
     [`POST ${path}/actions/markPaid`]: paying({ ...card, status: 'PAID', events: [link, paid] }),
   })
   for (const text of ['Open', 'Credit card', '$240.00', 'books@harbor.example', '+1 555 0199'])
-    expect(screen.getByText(text)).toBeTruthy()
+    expect(await screen.findByText(text)).toBeTruthy()
   expect(screen.getByText(/1 Quay Street/).textContent).toBe('1 Quay Street\nPortland, Oregon 97201\nUnited States')
   const field = await screen.findByLabelText('Payment link')
   fireEvent.change(field, { target: { value: 'http://pay.example/1' } })
@@ -83,7 +83,7 @@ it('shows the numbers of an account, and where procurement pays', async () => {
   const billingAccount = { clientIdNumber: 'M-77', personalCode: '' }
   const preferences = { paymentType: 'BILL_TO_ACCOUNT', billingAccount, billingContact: null, invoice: null } as const
   await show(paying({ ...card, preferences }))
-  for (const text of ['Bill to account', 'M-77', 'Not provided']) expect(screen.getByText(text)).toBeTruthy()
+  for (const text of ['Bill to account', 'M-77', 'Not provided']) expect(await screen.findByText(text)).toBeTruthy()
   expect(screen.queryByText('Billing address')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Record the payment' })).toBeNull()
 })
@@ -92,10 +92,10 @@ it('shows the VAT number and the purchase order number of an invoice', async () 
   const invoice = { vatNumber: 'DE811907980', orderNumber: 'PO-4711' }
   await show(paying({ ...card, preferences: { ...card.preferences, paymentType: 'INVOICE_DIRECTLY', invoice } }))
   for (const text of ['VAT number', 'DE811907980', 'Purchase order', 'PO-4711'])
-    expect(screen.getByText(text)).toBeTruthy()
+    expect(await screen.findByText(text)).toBeTruthy()
 })
 
 it('says that procurement pays where the client gave no payment option, and has no tab before that', async () => {
   await show(paying(null))
-  expect(screen.getByText("Paid through the client's procurement system.")).toBeTruthy()
+  expect(await screen.findByText("Paid through the client's procurement system.")).toBeTruthy()
 })

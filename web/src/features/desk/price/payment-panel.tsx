@@ -19,7 +19,7 @@ import { PaymentHistory } from './payment-history.tsx'
 const PaymentLinkForm = lazy(() => import('./payment-link-form.tsx'))
 
 /** How the client pays an accepted quote, and what was done about it. */
-export function PaymentPanel({ order }: { order: DeskOrder }) {
+export default function PaymentPanel({ order }: { order: DeskOrder }) {
   const t = useMessages(paymentMessages)
   const { payment, quote } = order
   if (!payment || !quote) {

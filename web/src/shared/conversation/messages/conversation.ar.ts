@@ -4,6 +4,7 @@ import type { en } from './conversation.en.ts'
 export default translation<typeof en, 'ar'>()({
   title: 'الرسائل',
   none: 'لم يُكتب شيء بعد. يُستحسن طرح الأسئلة عن هذا الطلب هنا، إذ يحتفظ بها الطرفان.',
+  noneForStaff: 'لا رسائل بعد. يصل العميلَ بريدٌ إلكتروني عند كتابة رسالة.',
   write: 'كتابة رسالة',
   send: 'إرسال',
   sent: 'أُرسلت',

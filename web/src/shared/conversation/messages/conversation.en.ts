@@ -1,6 +1,7 @@
 export const en = {
   title: 'Messages',
   none: 'No messages yet. Ask us anything about this request here.',
+  noneForStaff: 'No messages yet. The client gets an email when you write.',
   write: 'Write a message',
   send: 'Send',
   sent: 'Sent',

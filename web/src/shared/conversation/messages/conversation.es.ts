@@ -4,6 +4,7 @@ import type { en } from './conversation.en.ts'
 export default translation<typeof en, 'es'>()({
   title: 'Mensajes',
   none: 'Todavía no hay mensajes. Lo mejor es hacer aquí las preguntas sobre esta solicitud: ambas partes las conservan.',
+  noneForStaff: 'Todavía no hay mensajes. El cliente recibe un correo cuando usted escribe.',
   write: 'Escribir un mensaje',
   send: 'Enviar',
   sent: 'Enviado',
