@@ -5,7 +5,7 @@ import { lazy, Suspense, useId } from 'react'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import css from './action-required.module.css'
-import { homeMessages } from './messages/home.ts'
+import { attentionMessages } from './messages/attention.ts'
 
 const NothingWaits = lazy(() => import('./nothing-waits.tsx'))
 
@@ -20,7 +20,7 @@ const waitingList = { to: '/requests', search: { status: 'waiting' } as never }
 
 /** Quotes to answer and files to send again: the reader's turn. It is there without any, too, so that nothing moves. */
 export function NeedsYou({ requests, hasMore, all = waitingList }: Props) {
-  const t = useMessages(homeMessages)
+  const t = useMessages(attentionMessages)
   const id = useId()
   return (
     <section className={css.box} data-empty={requests.length === 0} aria-labelledby={id}>

@@ -4,11 +4,11 @@ import { useId } from 'react'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
 import css from './action-required.module.css'
-import { homeMessages } from './messages/home.ts'
+import { attentionMessages } from './messages/attention.ts'
 
 /** Files and messages that came since the reader last looked. */
 export function RequestNews({ requests }: { requests: readonly JobRequestListItem[] }) {
-  const t = useMessages(homeMessages)
+  const t = useMessages(attentionMessages)
   const id = useId()
   return (
     <section className={css.box} data-tone="news" aria-labelledby={id}>
