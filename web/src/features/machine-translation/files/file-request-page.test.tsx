@@ -195,6 +195,10 @@ describe('a request', () => {
   it('is cancelled, not stopped, where no file was accepted', async () => {
     stubApi(api({ [one]: aFileRequest({ status: 'REJECTED_BY_SCREENING' }), [follow]: progress([], 'CREATED') }))
     await show()
+    expect(await screen.findByText('Files rejected')).toBeTruthy()
+    expect(screen.queryByText('Processing')).toBeNull()
+    const again = screen.getByRole('link', { name: 'Send files again' })
+    expect(again.getAttribute('href')).toBe('/machineTranslation/fileTranslation')
     await press('Cancel request')
     expect(await screen.findByRole('alertdialog', { name: 'Cancel the request' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Stop translating' })).toBeNull()

@@ -1,5 +1,6 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import type { FileTranslationProgress } from '@portolan/contract/machine-translation/file-translations'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { requestMessages } from '../../../../shared/request/messages/requests.ts'
@@ -8,6 +9,7 @@ import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import css from '../../requests/detail/request-detail.module.css'
 import { RequestMenu } from '../../requests/list/request-menu.tsx'
+import { filesPath } from '../../requests/request-kind.ts'
 import { useFileActions } from '../api.ts'
 import { fileRequestMessages } from '../messages/file-request.ts'
 import { RetryFiles } from '../retry-files.tsx'
@@ -41,6 +43,11 @@ export function DetailActions({ request, progress, onEscalate, isHumanWayMain }:
     (hasFailedFile && (request.status === 'FAILED' || request.status === 'COMPLETED'))
   return (
     <div className={css.actions}>
+      {isRejected && (
+        <Link className={button('solid')} to={filesPath}>
+          {t('sendAgain')}
+        </Link>
+      )}
       {canRetry && <RetryFiles requestId={request.id} />}
       {canCancel && (
         <button type="button" className={button('outline')} onClick={() => setIsCancelling(true)}>

@@ -54,7 +54,7 @@ export function FileRequestDetail({ request, settings }: Props) {
   const now = (
     <>
       <bdi>{request.number}</bdi>
-      <RequestStatus request={request} />
+      <RequestStatus request={request} isInList={false} />
       <span>{nowText}</span>
     </>
   )

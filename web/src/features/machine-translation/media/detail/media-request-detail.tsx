@@ -36,7 +36,7 @@ export function MediaRequestDetail({ request, progress }: Props) {
   const now = (
     <>
       <bdi>{request.number}</bdi>
-      <RequestStatus request={request} />
+      <RequestStatus request={request} isInList={false} />
       <span>{nowText}</span>
     </>
   )

@@ -7,6 +7,7 @@ export default translation<typeof en, 'ar'>()({
   showAll: 'عرض جميع الطلبات',
   view: 'عرض',
 
+  status_rejected: 'رُفضت الملفات',
   status_processing: 'قيد المعالجة',
   status_completed: 'مكتمل',
   status_failed: 'فشل',

@@ -5,6 +5,7 @@ export const en = {
   showAll: 'Show all requests',
   view: 'View',
 
+  status_rejected: 'Files rejected',
   status_processing: 'Processing',
   status_completed: 'Completed',
   status_failed: 'Failed',

@@ -7,6 +7,7 @@ export default translation<typeof en, 'es'>()({
   showAll: 'Mostrar todas las solicitudes',
   view: 'Ver',
 
+  status_rejected: 'Archivos rechazados',
   status_processing: 'En proceso',
   status_completed: 'Completada',
   status_failed: 'Fallida',

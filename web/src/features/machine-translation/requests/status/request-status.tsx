@@ -21,13 +21,27 @@ const looks: Readonly<Record<StatusGroup | 'unknown', Look>> = {
 
 const explained = ['CREATED', 'FAILED', 'SUBMITTED_TO_XTRF'] as const
 
+type Props = {
+  request: Pick<JobRequestSummary, 'status'>
+  /** Lists have fixed labels. On the page of a request rejected files are named as such: nothing is processed any more. */
+  isInList?: boolean
+}
+
 /** The label of a request's status. Some explain themselves when they are pointed at or have the focus. */
-export function RequestStatus({ request }: { request: Pick<JobRequestSummary, 'status'> }) {
+export function RequestStatus({ request, isInList = true }: Props) {
   const t = useMessages(machineRequestMessages)
   const id = useId()
   const group = groupOf(request.status)
   const [tone, icon] = looks[group]
   const detail = explained.find((status) => status === request.status)
+  const isRejected = request.status === 'REJECTED_BY_SCREENING'
+  if (isRejected && !isInList)
+    return (
+      <span className={css.badge} data-tone="bad">
+        <Icon name="alert" size={16} />
+        {t('status_rejected')}
+      </span>
+    )
   const badge = (
     <>
       {isInProgress(request) ? (
@@ -40,9 +54,12 @@ export function RequestStatus({ request }: { request: Pick<JobRequestSummary, 's
   )
   if (!detail)
     return (
-      <span className={css.badge} data-tone={tone}>
-        {badge}
-      </span>
+      <>
+        <span className={css.badge} data-tone={tone}>
+          {badge}
+        </span>
+        {isRejected && <span className={css.rejected}>{t('status_rejected')}</span>}
+      </>
     )
   return (
     <span className={css.explained}>
