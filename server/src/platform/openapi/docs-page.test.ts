@@ -81,17 +81,31 @@ describe('GET /api/docs', () => {
     expect(found).not.toContain('id="listLanguages"')
     expect(found).toContain('<details class="group" open>')
     const none = (await app.inject(`/api/docs?search=${encodeURIComponent('"><b>')}`)).body
-    expect(none).toContain('0 operations found.')
+    expect(none).toContain('Nothing has all of these words.')
     expect(none).toContain('value="&#34;&#62;&#60;b&#62;"')
-    expect((await app.inject('/api/docs?search=a&search=b')).body).not.toContain('operations found.')
+    expect((await app.inject('/api/docs?search=a&search=b')).body).not.toContain('Found: ')
   })
 
-  it('runs no script and takes only the style it was sent with', async () => {
+  it('finds operations by a parameter or an error code, and schemas by a field', async () => {
+    const byCode = (await app.inject('/api/docs?search=link_expired')).body
+    expect(byCode).toContain('<p id="getPaymentDefaults">')
+    const byField = (await app.inject('/api/docs?search=paymentType')).body
+    expect(byField).toMatch(/Found: \d+ operations?, \d+ schemas?\./)
+    expect(byField).toContain('<li><a href="#schema-PaymentPreferences">')
+  })
+
+  it('takes only the style it was sent with, and the script that applies the chosen colors', async () => {
     const answer = await app.inject('/api/docs')
     const style = /<style>(.*)<\/style>/s.exec(answer.body)?.[1] ?? ''
     const hash = createHash('sha256').update(style).digest('base64')
     expect(answer.headers['content-security-policy']).toContain(`default-src 'none'; style-src 'sha256-${hash}'`)
-    expect(answer.body).not.toMatch(/<script| style=| on\w+=/i)
+    const [source, ...others] = [...answer.body.matchAll(/<script>(.*?)<\/script>/gs)].map((found) => found[1] ?? '')
+    expect(others).toEqual([])
+    expect(answer.headers['content-security-policy']).toContain(
+      `script-src 'sha256-${createHash('sha256').update(source!).digest('base64')}'`,
+    )
+    expect(source).toContain('portolan.scheme')
+    expect(answer.body).not.toMatch(/<script .*?>| style=| on\w+=/i)
   })
 
   it('shows markup in the contract as text', () => {

@@ -10,17 +10,27 @@ export const maxSearchLength = 100
 /** Not for the programs of customers: their calls are in openapi.json alone. */
 const hiddenTags: readonly string[] = ['demo', 'ui-logs']
 
-type DocsPage = { readonly style: Html; readonly notice?: Html | false; readonly search?: string }
+type DocsPage = {
+  readonly style: Html
+  readonly script: Html
+  readonly notice?: Html | false
+  readonly search?: string
+}
 
 /**
- * The document as one HTML page without scripts. Groups and operations are folded; browsers open them for links and for their own
- * search. A search leaves the operations that have all of its words.
+ * The document as one HTML page that needs no script. Groups and operations are folded; browsers open them for links and for
+ * their own search. A search leaves the operations that have all of its words, and links to such schemas.
  */
-export function docsPage(document: OpenApiDocument, { style, notice = false, search = '' }: DocsPage): string {
+export function docsPage(document: OpenApiDocument, { style, script, notice = false, search = '' }: DocsPage): string {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const isFound = ({ method, path, operation }: PathOperation): boolean => {
-    const text = [operation.operationId, operation.summary, operation.tags[0], method, path].join(' ').toLowerCase()
+  const hasWords = (texts: readonly string[]): boolean => {
+    const text = texts.join(' ').toLowerCase()
     return words.every((word) => text.includes(word))
+  }
+  const isFound = ({ method, path, operation }: PathOperation): boolean => {
+    const names = operation.parameters.map((parameter) => ('name' in parameter ? parameter.name : ''))
+    const codes = refusalRows(operation.responses).map(([, code]) => code)
+    return hasWords([operation.operationId, operation.summary, operation.tags[0], method, path, ...names, ...codes])
   }
   const placed = Object.entries(document.paths)
     .flatMap(([path, methods]) =>
@@ -33,6 +43,8 @@ export function docsPage(document: OpenApiDocument, { style, notice = false, sea
     .filter((tag) => tag.placed.length > 0)
   const isSearch = words.length > 0
   const schemas = Object.entries(document.components.schemas)
+  // All of them stay on the page, because operations link to them.
+  const foundSchemas = schemas.filter(([name, { properties = {} }]) => hasWords([name, ...Object.keys(properties)]))
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -42,6 +54,7 @@ export function docsPage(document: OpenApiDocument, { style, notice = false, sea
 <link rel="icon" href="/icon.svg">
 <title>${document.info.title} ${document.info.version}</title>
 <style>${style}</style>
+<script>${script}</script>
 </head>
 <body>
 ${notice}
@@ -55,13 +68,20 @@ ${tags.map(
 <ul><li><a href="#tag-${tag.name}">About</a></li>${tag.placed.map(({ operation }) => html`<li><a href="#${operation.operationId}">${operation.operationId}</a></li>`)}</ul></details></li>`,
 )}
 <li><a href="#errors">Errors</a></li>
-<li><details><summary>Schemas</summary>
-<ul><li><a href="#schemas">About</a></li>${schemas.map(([name]) => html`<li><a href="#schema-${name}">${name}</a></li>`)}</ul></details></li>
+<li><details${isSearch && foundSchemas.length > 0 && html` open`}><summary>Schemas</summary>
+<ul><li><a href="#schemas">About</a></li>${foundSchemas.map(([name]) => html`<li><a href="#schema-${name}">${name}</a></li>`)}</ul></details></li>
 </ul></nav>
 <main id="content" tabindex="-1">
 <h1>${document.info.title}</h1>
 ${searchForm(search)}
-${isSearch ? html`<p>${foundText(tags.reduce((sum, tag) => sum + tag.placed.length, 0))} <a href="docs">Show all</a></p>` : callingSection(document)}
+${
+  isSearch
+    ? html`<p role="status">${foundText(
+        tags.reduce((sum, tag) => sum + tag.placed.length, 0),
+        foundSchemas.length,
+      )} <a href="docs">Show all</a></p>`
+    : callingSection(document)
+}
 ${tags.map(
   (tag) =>
     html`<details class="group"${isSearch && html` open`}><summary><h2>${title(tag.name)}</h2> <span class="aside">${tag.placed.length}</span></summary>
@@ -87,7 +107,11 @@ ${schemaTable(schema, `Fields of ${name}`) ?? html`<p>${schemaWords(schema)}</p>
 const title = (tag: string): string => (tag.charAt(0).toUpperCase() + tag.slice(1)).replaceAll('-', ' ')
 
 const searchForm = (search: string): Html =>
-  html`<form role="search" action="docs"><label for="search">Find operations</label>
-<input type="search" id="search" name="search" value="${search}" maxlength="${maxSearchLength}"> <button>Find</button></form>`
+  html`<form role="search" action="docs"><label for="search">Find operations and schemas</label>
+<input type="search" id="search" name="search" value="${search}" maxlength="${maxSearchLength}"> <button>Find</button>
+<p class="aside">By words of a name, address, parameter, field or error code, such as accept quote.</p></form>`
 
-const foundText = (count: number): string => (count === 1 ? '1 operation found.' : `${count} operations found.`)
+const foundText = (operations: number, schemas: number): string =>
+  operations + schemas === 0
+    ? 'Nothing has all of these words. Try fewer or shorter ones.'
+    : `Found: ${operations === 1 ? '1 operation' : `${operations} operations`}, ${schemas === 1 ? '1 schema' : `${schemas} schemas`}.`

@@ -4,6 +4,7 @@ import { type AnyEndpoint, apiVersion } from '@portolan/contract/endpoints'
 import type { FastifyInstance } from 'fastify'
 import { apiPrefix } from '../http/serve.ts'
 import { lazy } from '../lazy.ts'
+import { applyScheme } from '../web/apply-scheme.ts'
 import { demoNotice, demoNoticeStyle } from '../web/demo-notice.ts'
 import { Html } from '../web/html.ts'
 import { serverPageCss } from '../web/server-page-css.ts'
@@ -29,15 +30,23 @@ export function serveApiDocs(app: FastifyInstance, { endpoints, origin, isPublic
     })),
   )
   const page = (search: string): Page => ({
-    text: docsPage(document(), { style: new Html(style()), notice: isPublicDemo && demoNotice, search }),
+    text: docsPage(document(), {
+      style: new Html(style()),
+      script: new Html(script),
+      notice: isPublicDemo && demoNotice,
+      search,
+    }),
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy(style()) },
   })
   const wholePage = lazy(() => page(''))
   serveText(app, '/docs', (search) => (search === '' ? wholePage() : page(search)))
 }
 
+/** Its only script: the colors chosen in the portal. */
+const script = `(${applyScheme})()`
+
 const policy = (style: string): string =>
-  `default-src 'none'; style-src 'sha256-${hash(style)}'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
+  `default-src 'none'; style-src 'sha256-${hash(style)}'; script-src 'sha256-${hash(script)}'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64')
 

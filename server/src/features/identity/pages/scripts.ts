@@ -1,5 +1,5 @@
+import { applyScheme } from '../../../platform/web/apply-scheme.ts'
 import { Html, html } from '../../../platform/web/html.ts'
-import { applyScheme } from './browser/apply-scheme.ts'
 import { chooseLanguageAndScheme } from './browser/choose-language-and-scheme.ts'
 import { findOrganization } from './browser/find-organization.ts'
 import { offerPasskey } from './browser/offer-passkey.ts'
