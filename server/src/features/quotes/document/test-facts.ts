@@ -1,6 +1,7 @@
-import { readConfig } from '../../../main/config.ts'
 import { readLegalTexts } from '../../content/index.ts'
 import type { QuoteFacts } from './quote-facts.ts'
+
+const provider = { providerName: 'Sextant & Co.', contactEmail: 'hello@sextant.example', contactPhone: '+1 555 0123' }
 
 export const pricedLine = (language: string): QuoteFacts['lines'][number] => ({
   languageId: language,
@@ -15,15 +16,12 @@ export const pricedLine = (language: string): QuoteFacts['lines'][number] => ({
 
 /** A quote over two languages, in a locale. */
 export async function quoteFacts(locale = 'en-US'): Promise<QuoteFacts> {
-  const { terms } = await readLegalTexts(
-    { folder: 'content', facts: { ...readConfig({}).branding, remoteServices: [] } },
-    locale,
-  )
+  const { terms } = await readLegalTexts({ folder: 'content', facts: { ...provider, remoteServices: [] } }, locale)
   return {
     locale,
     timeZone: 'UTC',
     terms,
-    provider: { providerName: 'Sextant & Co.', contactEmail: 'hello@sextant.example', contactPhone: '+1 555 0123' },
+    provider,
     number: 'Q-2026-000123',
     version: 1,
     name: 'Policy terms',
