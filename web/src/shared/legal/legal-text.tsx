@@ -22,17 +22,22 @@ export function LegalText({ id }: { id: LegalTextId }) {
         part.kind === 'list' ? (
           <ul key={part.key}>
             {part.items.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>{linesOf(item)}</li>
             ))}
           </ul>
         ) : part.kind === 'heading' ? (
           <h2 key={part.key}>{part.text}</h2>
         ) : (
-          <p key={part.key}>{part.text}</p>
+          <p key={part.key}>{linesOf(part.text)}</p>
         ),
       )}
     </div>
   )
+}
+
+const linesOf = (text: string) => {
+  const lines = text.split('\n')
+  return lines.length === 1 ? text : lines.map((line) => <bdi key={line}>{line}</bdi>)
 }
 
 type Part =

@@ -2,5 +2,5 @@
 export const en = {
   ours: 'All engines of this portal run on our own machines. Your texts, files and recordings do not leave them.',
   others:
-    'Texts, files and recordings may be sent to these services of other companies, which process them for us: {services:list}. All other engines run on our own machines.',
+    'Texts, files and recordings may be sent to these services of other companies, which process them for us: {services:list}. All other engines run on our own machines. If you ask us, only those are used for your organization.',
 } as const
