@@ -21,7 +21,7 @@ describe('other enumerations', () => {
   })
 
   it('DATA-11 lists the subtitle formats', () => {
-    expectValues(SubtitleFormat, 'json pac scc srt dfxp ttml imsc itt vtt xif stl smi xlsx txt docx')
+    expectValues(SubtitleFormat, 'srt docx json txt pac dfxp vtt imsc itt scc smi ttml stl xif xlsx')
   })
 
   it('DATA-12 lists the roles', () => {
