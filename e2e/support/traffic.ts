@@ -44,7 +44,8 @@ export async function waitUntilSettled(page: Page): Promise<void> {
 /** A page that has made calls makes them again in a new language. Pages whose data has no language do not: the wait ends. */
 export async function untilAskedIn(language: string, page: Page): Promise<void> {
   if (!traffics.get(page)?.calls) return
-  const isAsked = (request: Request) => isCall(request) && request.headers()['accept-language'] === language
+  const isAsked = (request: Request) =>
+    isCall(request) && request.headers()['accept-language']?.startsWith(language) === true
   await page.waitForRequest(isAsked, { timeout: 2_000 }).catch(() => {})
 }
 

@@ -42,7 +42,7 @@ async function changeLanguage(page: Page, language: Translated): Promise<void> {
   await page.evaluate((newValue) => {
     dispatchEvent(new StorageEvent('storage', { key: 'portolan.language', newValue }))
   }, language)
-  await page.locator(`html[lang=${language}]`).waitFor()
+  await page.locator(`html[lang|=${language}]`).waitFor()
   await asked
   if (!isLoading) await waitUntilSettled(page)
 }

@@ -14,7 +14,7 @@ export type StateTexts = {
 export async function readState(page: Page): Promise<StateTexts> {
   const texts = await page.locator('html').evaluate(collectPageTexts)
   const marked = await page.evaluate(() => ({
-    language: document.documentElement.lang,
+    language: document.documentElement.lang.replace(/-.*/, ''),
     names: [...document.querySelectorAll('bdi, [translate=no]')].map((element) => element.textContent),
   }))
   return { texts, ...marked }

@@ -17,4 +17,14 @@ export const mediaVisualStates: readonly VisualState[] = [
       await waitUntilSettled(page)
     },
   },
+  {
+    name: 'a text into a language that no engine knows',
+    visitor: { as: client },
+    show: async (page) => {
+      await openPage(page, '/machineTranslation/textTranslation')
+      await page.locator('main [role=combobox]').nth(1).click()
+      await page.getByRole('option').last().click()
+      await page.locator('main [role=status] button').waitFor()
+    },
+  },
 ]
