@@ -2293,6 +2293,7 @@ export type PortolanClient = {
             search?: string | undefined;
             order?: RequestOrder | undefined;
             isMine?: string | undefined;
+            hasPage?: string | undefined;
             pageToken?: string | undefined;
             pageSize?: number | undefined;
         } | undefined;

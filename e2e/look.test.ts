@@ -100,7 +100,7 @@ describe('the language', () => {
     await expect.poll(text).toMatch(/\d\d\/\d\d\/\d{4}[\s\S]*\$\d/)
     await choose(page, 'Account Settings')
     await page.getByRole('radio', { name: 'Español' }).click()
-    await expect.poll(text).toMatch(/\d{1,2} \p{L}+ \d{4}[\s\S]*\d\sUS\$/u)
+    await expect.poll(text).toMatch(/\d{1,2} \p{L}+ \d{4}[\s\S]*USD\s\d/u)
     expect(await text()).not.toMatch(/\d\d\/\d\d\/\d{4}|\$\d/)
   })
 

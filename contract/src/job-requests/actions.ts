@@ -41,6 +41,8 @@ export const listJobRequests = endpoint({
     order: z.optional(RequestOrder),
     /** Only requests that the caller made. */
     isMine: z.optional(z.stringbool()),
+    /** Only requests that have a page for members. */
+    hasPage: z.optional(z.stringbool()),
     pageToken: z.optional(z.string().check(z.maxLength(500))),
     pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 10),
   }),

@@ -20,7 +20,7 @@ export async function readState(page: Page): Promise<StateTexts> {
   return { texts, ...marked }
 }
 
-const currency = /US\$/g
+const currency = /US\$|USD/g
 
 /** Whole words only, longest names first, since one may be a part of another. */
 function removeNames(names: ReadonlySet<string>): (text: string) => string {

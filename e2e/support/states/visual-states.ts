@@ -47,7 +47,7 @@ const states: readonly VisualState[] = [
       await openPage(page, '/')
       await page.keyboard.press('Control+k')
       await page.locator('[role=dialog] [role=combobox]').fill('p')
-      await page.locator('[role=option] bdi + bdi').first().waitFor()
+      await page.locator('[role=option] > bdi').first().waitFor()
     },
   },
   {

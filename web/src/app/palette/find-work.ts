@@ -40,7 +40,9 @@ export function sourceFor(session: Session, words: OrderWords): Source | undefin
     return { list: 'deskOrders', shortest: 2, find: (search) => findOrders(search, words, pageOfClient) }
   }
   const isMember = hasRole(session, clientRoles) && session.clientConfig !== null
-  return isMember ? { list: 'jobRequests', shortest: 1, find: findRequests } : undefined
+  if (!isMember) return undefined
+  const find = (search: Search) => findRequests(search, session.isProcurementBuyer)
+  return { list: 'jobRequests', shortest: 1, find }
 }
 
 /** Orders of all queues by number, name, company, requester, email address or purchase order, and clients by name. */
@@ -72,8 +74,12 @@ async function findOrders(
 }
 
 /** Requests by name or number. */
-async function findRequests({ text, signal }: Search): Promise<FoundWork> {
-  const { items, nextPageToken } = await call(listJobRequests, { query: { search: text, pageSize: shown } }, { signal })
+async function findRequests({ text, signal }: Search, isProcurementBuyer: boolean): Promise<FoundWork> {
+  const { items, nextPageToken } = await call(
+    listJobRequests,
+    { query: { search: text, hasPage: 'true', pageSize: shown } },
+    { signal },
+  )
   return {
     work: items.flatMap((request) => {
       const path = requestPath(request)
@@ -82,6 +88,11 @@ async function findRequests({ text, signal }: Search): Promise<FoundWork> {
         : [{ id: request.id, label: request.name, icon: 'quote' as const, note: request.number, path }]
     }),
     clients: [],
-    all: nextPageToken === null ? null : { path: '/requests', search: { search: text } },
+    all:
+      nextPageToken === null
+        ? null
+        : isProcurementBuyer
+          ? { path: '/coupa', search: {} }
+          : { path: '/requests', search: { search: text } },
   }
 }

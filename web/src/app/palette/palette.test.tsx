@@ -88,7 +88,7 @@ it('finds requests by their name or number, and opens the one chosen with the ar
   await userEvent.type(field, 'discharge')
   await waitFor(() => expect(names()).toHaveLength(2))
   expect(names()[1]).toBe('Discharge lettersP-2026-000007')
-  expect(calls.map(({ request }) => request)).toContain('GET /api/jobRequests?search=discharge&pageSize=8')
+  expect(calls.map(({ request }) => request)).toContain('GET /api/jobRequests?search=discharge&hasPage=true&pageSize=8')
   await userEvent.keyboard('{ArrowDown}')
   expect(field.getAttribute('aria-activedescendant')).toBe(screen.getAllByRole('option')[1]?.id)
   await userEvent.keyboard('{Enter}')

@@ -46,6 +46,17 @@ describe('the list', () => {
     expect(await list({ status: '' })).toEqual(await list({}))
   })
 
+  it('leaves out requests without a page for members where it is asked to', async () => {
+    const { id } = await ask({ name: 'Sent by email' })
+    const find = async (hasPage?: 'true') => {
+      const query = { search: 'Sent by email', ...(hasPage && { hasPage }) }
+      return (await portal.call(listJobRequests, { query }, meridian)).items.length
+    }
+    expect([await find(), await find('true')]).toEqual([1, 1])
+    await portal.db.updateTable('job_request').set({ origination: 'EMAIL' }).where('id', '=', id).execute()
+    expect([await find(), await find('true')]).toEqual([1, 0])
+  })
+
   it('pages through several statuses as one list, ignoring duplicate statuses', async () => {
     const names = ['One', 'Two', 'Three', 'Four', 'Five']
     const statuses = ['COMPLETED', 'FAILED', 'COMPLETED', 'COMPLETED', 'FAILED'] as const

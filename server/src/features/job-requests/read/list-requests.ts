@@ -20,6 +20,7 @@ type Query = {
   readonly search?: string | undefined
   readonly order?: RequestOrder | undefined
   readonly isMine?: boolean | undefined
+  readonly hasPage?: boolean | undefined
   readonly pageToken?: string | undefined
   readonly pageSize: number
 }
@@ -35,6 +36,7 @@ export async function listRequests(needs: ListNeeds, { actor, locale }: Caller, 
     origination: query.origination,
     statuses: query.status?.length === 0 ? undefined : query.status,
     search: query.search,
+    hasPage: query.hasPage,
     accountId: query.isMine ? actor.accountId : undefined,
     order: query.order ?? 'newest',
   }

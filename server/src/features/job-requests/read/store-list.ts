@@ -1,5 +1,6 @@
 import type { RequestOrder } from '@portolan/contract/job-requests/actions'
-import { JobRequestStatus, type Origination } from '@portolan/contract/job-requests/requests'
+import { JobRequestStatus, Origination } from '@portolan/contract/job-requests/requests'
+import { requestPath } from '@portolan/contract/request-path'
 import { CompiledQuery, type Selectable } from 'kysely'
 import { likeText } from '../../../platform/like-text.ts'
 import type { Database } from '../../../tables/database.ts'
@@ -12,6 +13,7 @@ export type ListFilter = {
   readonly origination?: Origination | undefined
   readonly statuses?: readonly JobRequestStatus[] | undefined
   readonly search?: string | undefined
+  readonly hasPage?: boolean | undefined
   /** Only the requests of this account. */
   readonly accountId?: string | undefined
   readonly order: RequestOrder
@@ -68,6 +70,8 @@ export type ListRow = Pick<Selectable<JobRequestTable>, (typeof columns)[number]
     readonly has_new_delivery: boolean
   }
 
+const originationsWithPage = Origination.options.filter((origination) => requestPath({ id: '', origination }) !== null)
+
 /** ISO text with microseconds. A Date would lose them, and parsing it would dominate reading a row. */
 const createdAtText = `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
@@ -97,6 +101,7 @@ export async function listPage(db: Database, filter: ListFilter, options: PageOp
   const bind = (value: unknown) => `$${values.push(value)}`
   const conditions = [`client_id = ${bind(filter.clientId)}`]
   if (filter.origination) conditions.push(`origination = ${bind(filter.origination)}`)
+  if (filter.hasPage) conditions.push(`origination = any(${bind(originationsWithPage)})`)
   if (filter.accountId) conditions.push(`account_id = ${bind(filter.accountId)}`)
   if (filter.search) {
     const words = bind(likeText(filter.search))

@@ -83,9 +83,11 @@ export function LanguageBar({ settings, languages, translation, detected, proble
           onChange={([id = '']) => change({ targetId: id })}
           help={note ? notes(note) : undefined}
           error={
-            problems.target === 'pairMissing'
-              ? t('detectedPairMissing', { source: nameOf(effectiveSourceId), target: nameOf(targetId) })
-              : problems.target && t(problems.target)
+            problems.target !== 'pairMissing'
+              ? problems.target && t(problems.target)
+              : hasNoEngine(settings, targetId)
+                ? undefined
+                : t('detectedPairMissing', { source: nameOf(effectiveSourceId), target: nameOf(targetId) })
           }
         />
       </div>

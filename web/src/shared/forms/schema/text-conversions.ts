@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { getLocale } from '../../messages/language.ts'
 
 /** A number that is typed as text, checked by the contract's schema. An empty text is undefined. */
 export const numberText = <S extends z.ZodMiniType<number | undefined, number | undefined>>(schema: S) =>
@@ -24,11 +25,18 @@ export const emptyAsNull = <S extends z.ZodMiniType<string | null | undefined, s
     schema,
   )
 
-/** Takes Arabic digits and their decimal separator as well. Any other text gives NaN, which no schema accepts. */
+/** Takes Arabic digits and separators as well. Any other text gives NaN, which no schema accepts. */
 function readNumber(typed: string): number | undefined {
-  const text = typed.trim().replace(/[٠-٩]/g, digitOf).replace('٫', '.')
+  const text = withoutCommas(typed.trim().replace(/[٠-٩]/g, digitOf).replace('٫', '.').replaceAll('٬', ','))
   if (text === '') return undefined
   return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : Number.NaN
+}
+
+/** A comma is what it is to the reader: 1,234.50 in English and 1234,50 in the Spanish of Spain. */
+function withoutCommas(text: string): string {
+  const isDecimal = new Intl.NumberFormat(getLocale()).format(1.5).includes(',')
+  if (isDecimal) return /^-?\d+,\d+$/.test(text) ? text.replace(',', '.') : text
+  return /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text
 }
 
 const arabicZero = 0x660

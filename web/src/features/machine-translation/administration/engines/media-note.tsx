@@ -10,7 +10,7 @@ export function MediaNote({ media: { state, percent, engines } }: { media: Media
   const t = useMessages(administrationMessages)
   const columns = [t('engine'), t('purpose'), t('where'), t('languageCount')]
   return (
-    <>
+    <div className={css.media}>
       {state === 'INSTALLING' ? (
         <p role="status" className={css.progress}>
           {t('installing', { percent: percent ?? 0 })}
@@ -35,6 +35,6 @@ export function MediaNote({ media: { state, percent, engines } }: { media: Media
           ))}
         </FoldingTable>
       )}
-    </>
+    </div>
   )
 }

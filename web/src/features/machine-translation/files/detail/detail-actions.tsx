@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import css from '../../requests/detail/request-detail.module.css'
 import { RequestMenu } from '../../requests/list/request-menu.tsx'
+import { machineRequestMessages } from '../../requests/messages/requests.ts'
 import { filesPath } from '../../requests/request-kind.ts'
 import { useFileActions } from '../api.ts'
 import { fileRequestMessages } from '../messages/file-request.ts'
@@ -31,6 +32,7 @@ export function DetailActions({ request, progress, onEscalate, isHumanWayMain }:
   const { cancel } = useFileActions(request.id)
   const [isCancelling, setIsCancelling] = useState(false)
   const common = useMessages(requestMessages)
+  const own = useMessages(machineRequestMessages)
   const items = progress?.items ?? []
   const hasFailedFile = items.some(({ status, failure }) => status === 'FAILED' && failure !== 'UNSUPPORTED_TYPE')
   const isRejected = request.status === 'REJECTED_BY_SCREENING'
@@ -45,7 +47,7 @@ export function DetailActions({ request, progress, onEscalate, isHumanWayMain }:
     <div className={css.actions}>
       {isRejected && (
         <Link className={button('solid')} to={filesPath}>
-          {t('sendAgain')}
+          {own('sendAgain')}
         </Link>
       )}
       {canRetry && <RetryFiles requestId={request.id} />}

@@ -2,7 +2,6 @@ import type { FileTranslation } from '@portolan/contract/machine-translation/fil
 import { Link } from '@tanstack/react-router'
 import { DownloadButton } from '../../../../shared/deliverables/download-button.tsx'
 import { useMessages } from '../../../../shared/messages/messages.ts'
-import { requestMessages } from '../../../../shared/request/messages/requests.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { Icon, type IconName } from '../../../../shared/ui/icon.tsx'
 import progressBar from '../../../../shared/ui/progress-bar.module.css'
@@ -72,16 +71,14 @@ export function TranslationRow(props: Props) {
 
 function Progress({ translation }: { translation: FileTranslation }) {
   const t = useMessages(fileRequestMessages)
-  const common = useMessages(requestMessages)
   const { time } = useQuantities()
-  const { fileName, status, segmentsDone, segmentsTotal, secondsLeft, words } = translation
+  const { fileName, status, segmentsDone, segmentsTotal, secondsLeft } = translation
   if (status === 'FAILED') return null
   const isTranslating = status === 'TRANSLATING' && segmentsTotal !== null
   const parts = [
     t(`file_${status}`),
     isTranslating && t('segmentsDone', { done: segmentsDone, total: segmentsTotal }),
     isTranslating && secondsLeft !== null && t('timeLeft', { time: time(secondsLeft) }),
-    status === 'COMPLETED' && words !== null && common('words', { count: words }),
   ]
   return (
     <>

@@ -26,7 +26,6 @@ export default translation<typeof en, 'ar'>()({
   cancel: 'إيقاف الترجمة',
   cancelTitle: 'هل تريد إيقاف ترجمة هذه الملفات؟',
   cancelText: 'تبقى الملفات المكتملة. وما لم يكتمل لن يُترجم.',
-  sendAgain: 'إرسال الملفات مرة أخرى',
   escalate: 'طلب ترجمة بشرية',
 
   translatedFiles: 'الملفات المترجمة',

@@ -21,7 +21,6 @@ export const en = {
   cancel: 'Stop translating',
   cancelTitle: 'Stop translating these files?',
   cancelText: 'Files that are finished stay. What is not finished is not translated.',
-  sendAgain: 'Send files again',
   escalate: 'Request human translation',
 
   translatedFiles: 'Translated files',

@@ -24,7 +24,6 @@ export default translation<typeof en, 'es'>()({
   cancel: 'Detener la traducción',
   cancelTitle: '¿Detener la traducción de estos archivos?',
   cancelText: 'Los archivos terminados se conservan. Lo que no esté terminado no se traducirá.',
-  sendAgain: 'Enviar archivos de nuevo',
   escalate: 'Solicitar traducción humana',
 
   translatedFiles: 'Archivos traducidos',

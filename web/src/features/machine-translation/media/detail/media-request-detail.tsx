@@ -51,6 +51,7 @@ export function MediaRequestDetail({ request, progress }: Props) {
       <RequestHistory request={request} isMedia />
     </>
   )
+  const isWorkedOn = progress.files.length > 0 || progress.status !== 'REJECTED_BY_SCREENING'
   return (
     <DetailPage
       back={{ to: mediaPath, name: t('allRequests') }}
@@ -61,16 +62,18 @@ export function MediaRequestDetail({ request, progress }: Props) {
     >
       <Columns side={side}>
         <div className={css.parts}>
-          <section className={rows.translations} aria-labelledby={id}>
-            <div className={rows.head}>
-              <h2 id={id}>{t('results')}</h2>
-              {known.fileKeys.length > 1 && <DownloadAll requestId={request.id} fileKeys={known.fileKeys} />}
-            </div>
-            {progress.files.length === 0 && <p className={rows.quiet}>{t('notYet')}</p>}
-            {progress.files.map((file) => (
-              <MediaFileSection key={file.id} request={request} progress={progress} file={file} />
-            ))}
-          </section>
+          {isWorkedOn && (
+            <section className={rows.translations} aria-labelledby={id}>
+              <div className={rows.head}>
+                <h2 id={id}>{t('results')}</h2>
+                {known.fileKeys.length > 1 && <DownloadAll requestId={request.id} fileKeys={known.fileKeys} />}
+              </div>
+              {progress.files.length === 0 && <p className={rows.quiet}>{t('notYet')}</p>}
+              {progress.files.map((file) => (
+                <MediaFileSection key={file.id} request={request} progress={progress} file={file} />
+              ))}
+            </section>
+          )}
           <SentFiles request={request} />
         </div>
       </Columns>

@@ -7,6 +7,7 @@ export default translation<typeof en, 'ar'>()({
   showAll: 'عرض جميع الطلبات',
   view: 'عرض',
 
+  status_cancelled: 'أُلغي',
   status_rejected: 'رُفضت الملفات',
   status_processing: 'قيد المعالجة',
   status_completed: 'مكتمل',
@@ -30,6 +31,7 @@ export default translation<typeof en, 'ar'>()({
 
   humanProject: 'المشروع البشري',
   otherFiles: 'ملفات أخرى',
+  sendAgain: 'إرسال الملفات مرة أخرى',
   retry: 'إعادة محاولة ما فشل',
   retryStarted: 'تجري إعادة محاولة ما فشل.',
 })

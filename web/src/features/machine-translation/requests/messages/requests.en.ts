@@ -5,6 +5,7 @@ export const en = {
   showAll: 'Show all requests',
   view: 'View',
 
+  status_cancelled: 'Cancelled',
   status_rejected: 'Files rejected',
   status_processing: 'Processing',
   status_completed: 'Completed',
@@ -28,6 +29,7 @@ export const en = {
 
   humanProject: 'Human project',
   otherFiles: 'Other files',
+  sendAgain: 'Send files again',
   retry: 'Retry what failed',
   retryStarted: 'What failed is being tried again.',
 } as const

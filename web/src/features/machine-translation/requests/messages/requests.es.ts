@@ -7,6 +7,7 @@ export default translation<typeof en, 'es'>()({
   showAll: 'Mostrar todas las solicitudes',
   view: 'Ver',
 
+  status_cancelled: 'Cancelada',
   status_rejected: 'Archivos rechazados',
   status_processing: 'En proceso',
   status_completed: 'Completada',
@@ -31,6 +32,7 @@ export default translation<typeof en, 'es'>()({
 
   humanProject: 'Proyecto humano',
   otherFiles: 'Otros archivos',
+  sendAgain: 'Enviar archivos de nuevo',
   retry: 'Reintentar lo fallido',
   retryStarted: 'Se está intentando de nuevo lo que falló.',
 })

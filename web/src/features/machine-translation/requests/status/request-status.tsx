@@ -23,7 +23,7 @@ const explained = ['CREATED', 'FAILED', 'SUBMITTED_TO_XTRF'] as const
 
 type Props = {
   request: Pick<JobRequestSummary, 'status'>
-  /** Lists have fixed labels. On the page of a request rejected files are named as such: nothing is processed any more. */
+  /** Lists have fixed labels. The page of a request says what happened: files were rejected, or somebody stopped it. */
   isInList?: boolean
 }
 
@@ -35,11 +35,11 @@ export function RequestStatus({ request, isInList = true }: Props) {
   const [tone, icon] = looks[group]
   const detail = explained.find((status) => status === request.status)
   const isRejected = request.status === 'REJECTED_BY_SCREENING'
-  if (isRejected && !isInList)
+  if (!isInList && (isRejected || request.status === 'CANCELLED'))
     return (
-      <span className={css.badge} data-tone="bad">
-        <Icon name="alert" size={16} />
-        {t('status_rejected')}
+      <span className={css.badge} data-tone={isRejected ? 'bad' : 'quiet'}>
+        <Icon name={isRejected ? 'alert' : 'blocked'} size={16} />
+        {t(isRejected ? 'status_rejected' : 'status_cancelled')}
       </span>
     )
   const badge = (
