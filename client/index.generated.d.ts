@@ -3706,7 +3706,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
-     * Finish a QA job. A failed one returns the order to production.
+     * Finish a QA job. A failed one returns the order to production, with a note on what was found.
      *
      * `POST /desk/orders/{id}/actions/finishQa` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
      */

@@ -209,12 +209,22 @@ export const sendDeskOrderToQa = endpoint({
   example: { params: id, body: { assigneeId: null, qaType: 'Linguistic' } },
 })
 
+const verdict = { isPassed: z.boolean(), note: text(2000) }
+
+/** What goes back to work goes back with a reason. */
+const hasReason = z.refine<{ isPassed: boolean; note: string }>(({ isPassed, note }) => isPassed || note !== '', {
+  path: ['note'],
+  error: 'Required',
+  params: { fieldCode: 'required' },
+})
+export const QaVerdict = z.object(verdict).check(hasReason)
+
 export const finishQaJob = endpoint({
   ...act,
   name: 'finishQaJob',
-  summary: 'Finish a QA job. A failed one returns the order to production',
+  summary: 'Finish a QA job. A failed one returns the order to production, with a note on what was found',
   path: '/desk/orders/{id}/actions/finishQa',
-  body: z.object({ qaJobId: z.uuid(), isPassed: z.boolean(), note: text(2000) }),
+  body: z.object({ qaJobId: z.uuid(), ...verdict }).check(hasReason),
   example: { params: id, body: { qaJobId: id.id, isPassed: true, note: '' } },
 })
 

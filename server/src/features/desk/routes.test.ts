@@ -184,6 +184,8 @@ describe('a project at the desk', () => {
     expect(checked).toMatchObject({ status: 'IN_QA', qaJobs: [{ status: 'ASSIGNED', assignedTo: { id: assigneeId } }] })
     expect(checked.actions).not.toContain('COMPLETE')
     const qaJobId = checked.qaJobs[0]?.id
+    const withoutReason = await act(qa, id, 'finishQa', { qaJobId, isPassed: false, note: ' ' })
+    expect(withoutReason.status).toBe(400)
     const failed = await order(await act(qa, id, 'finishQa', { qaJobId, isPassed: false, note: 'Line 3' }))
     expect(failed).toMatchObject({ status: 'IN_PROGRESS', qaJobs: [{ status: 'FAILED', note: 'Line 3' }] })
     const again = await order(await act(pm, id, 'sendToQa', { assigneeId: null, qaType: 'Layout' }))

@@ -213,6 +213,7 @@ export default translation<typeof en, 'ar'>()({
   assignee: 'المراجع',
   noChecks: 'لم يراجعه أحد بعد.',
   finding: 'ما وُجد',
+  findingHelp: 'مطلوب لإعادة العمل. يقرؤه مدير المشروع.',
   pass: 'ناجحة',
   fail: 'إعادة إلى العمل',
 })

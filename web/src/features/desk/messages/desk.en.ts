@@ -211,6 +211,7 @@ export const en = {
   assignee: 'Reviewer',
   noChecks: 'No reviews yet.',
   finding: 'Findings',
+  findingHelp: 'Needed to return the order. The project manager reads it.',
   pass: 'Passed',
   fail: 'Return for changes',
 } as const

@@ -197,6 +197,7 @@ export default translation<typeof en, 'es'>()({
   assignee: 'Quién revisa',
   noChecks: 'Nadie lo ha revisado todavía.',
   finding: 'Qué se encontró',
+  findingHelp: 'Necesario para devolver el pedido. Lo lee el gestor del proyecto.',
   pass: 'Superada',
   fail: 'Devolver al trabajo',
 })

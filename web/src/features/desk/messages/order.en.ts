@@ -41,6 +41,9 @@ export const en = {
   next_VERDICT: 'Review the translation and say what you found.',
   toVerdict: 'Review',
   next_REVIEW_OPEN: 'A review is in progress. The order can be completed when it has passed.',
+  next_RETURNED:
+    'QA returned this order: “{finding}” Replace the files, then request another review or complete the order.',
+  returnedText: 'QA returned this order: “{finding}”',
   next_COMPLETE: 'All files are there. Complete the order to deliver them to the client.',
   next_COMPLETE_SOURCE:
     'All files are there, but {name} is the client’s own file, not a translation. Replace it, or deliver it anyway.',

@@ -44,6 +44,9 @@ export default translation<typeof en, 'es'>()({
   next_VERDICT: 'Revise la traducción e indique lo que encontró.',
   toVerdict: 'Revisar',
   next_REVIEW_OPEN: 'Hay una revisión en curso. El pedido se puede completar cuando se supere.',
+  next_RETURNED:
+    'Control de calidad devolvió este pedido: «{finding}» Reemplace los archivos y luego solicite otra revisión o complete el pedido.',
+  returnedText: 'Control de calidad devolvió este pedido: «{finding}»',
   next_COMPLETE: 'Están todos los archivos. Complete el pedido para entregarlos al cliente.',
   next_COMPLETE_SOURCE:
     'Están todos los archivos, pero {name} es un archivo del propio cliente, no una traducción. Reemplácelo o entréguelo de todos modos.',

@@ -1,5 +1,4 @@
-import { finishQaJob } from '@portolan/contract/desk/actions'
-import * as z from 'zod/mini'
+import { QaVerdict } from '@portolan/contract/desk/actions'
 import { FormTextArea } from '../../../shared/forms/fields/inputs.tsx'
 import { Form } from '../../../shared/forms/form.tsx'
 import { SubmitError } from '../../../shared/forms/submit-error.tsx'
@@ -13,14 +12,12 @@ import { deskMessages } from '../messages/desk.ts'
 import { deskOrderMessages } from '../messages/order.ts'
 import css from './order.module.css'
 
-const schema = z.pick(finishQaJob.body, { note: true, isPassed: true })
-
 /** Ends a check: passed, or back to work with a note on what was found. */
 export default function VerdictForm({ orderId, checkId }: { orderId: string; checkId: string }) {
   const t = useMessages(deskMessages)
   const words = useMessages(deskOrderMessages)
   const { finishQa } = useDeskActions(orderId)
-  const form = useSchemaForm({ schema, defaultValues: { note: '', isPassed: true } })
+  const form = useSchemaForm({ schema: QaVerdict, defaultValues: { note: '', isPassed: true } })
   const { submit, state, isBusy } = useSubmit(form, {
     send: async (values) => {
       await finishQa({ qaJobId: checkId, ...values })
@@ -34,7 +31,7 @@ export default function VerdictForm({ orderId, checkId }: { orderId: string; che
   }
   return (
     <Form form={form} isBusy={isBusy} className={css.verdict}>
-      <FormTextArea name="note" label={t('finding')} dir="auto" />
+      <FormTextArea name="note" label={t('finding')} help={t('findingHelp')} dir="auto" />
       <SubmitError state={state} />
       <div className={css.actions}>
         <button type="button" className={button('solid')} disabled={isBusy} onClick={() => finish(true)}>

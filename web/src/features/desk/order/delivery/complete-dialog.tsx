@@ -4,17 +4,23 @@ import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx'
 import { deskMessages } from '../../messages/desk.ts'
 import { deskOrderMessages } from '../../messages/order.ts'
 import css from '../order.module.css'
+import { findingOf } from '../step/next-step.ts'
 import { isCardUnpaid } from '../unpaid.ts'
 
 type Props = { order: DeskOrder; open: boolean; text: string; onClose: () => void; onConfirm: () => Promise<unknown> }
 
-/** Asks before the client gets the files, and says where they are not paid or are the client's own. */
+/** Asks before the client gets the files, and says where a review returned them, or they are not paid or the client's own. */
 export function CompleteDialog({ order, text, ...dialog }: Props) {
   const t = useMessages(deskMessages)
   const words = useMessages(deskOrderMessages)
   const isUnpaid = isCardUnpaid(order)
   const source = order.sourceFileNames.join(', ')
-  const warnings = [isUnpaid && words('unpaid'), source && words('sourceText', { name: source })].filter(Boolean)
+  const finding = findingOf(order)
+  const warnings = [
+    finding !== undefined && words('returnedText', { finding }),
+    isUnpaid && words('unpaid'),
+    source && words('sourceText', { name: source }),
+  ].filter(Boolean)
   return (
     <ConfirmDialog
       {...dialog}

@@ -6,7 +6,7 @@ import { useMessages } from '../../../../shared/messages/messages.ts'
 import { deskOrderMessages } from '../../messages/order.ts'
 import type { RunningActions } from '../actions/use-order-actions.ts'
 import css from './next-step.module.css'
-import { missingLanguages, type NextStep } from './next-step.ts'
+import { findingOf, missingLanguages, type NextStep } from './next-step.ts'
 import { StepButtons } from './step-buttons.tsx'
 
 type Props = { order: DeskOrder; step: NextStep; actions: RunningActions }
@@ -20,6 +20,7 @@ export function NextStepBox({ ref, order, step, actions }: Props & { ref: RefObj
     manager: order.projectManager?.name ?? '',
     date: order.quoteExpiresAt ? formatDate(order.quoteExpiresAt) : '',
     name: joinNames([...order.sourceFileNames]),
+    finding: findingOf(order) ?? '',
     languages: joinNames(missingLanguages(order).map(({ name }) => name)),
   }
   return (

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { aFile } from '../../../../shared/request/test-request.ts'
 import { partsOf } from '../order-parts.ts'
 import { anOrder, quinn } from '../test-order.ts'
-import { nextStepOf } from './next-step.ts'
+import { findingOf, nextStepOf } from './next-step.ts'
 
 const withFiles = (languages: readonly string[], more: Partial<DeskOrder>) => {
   const order = anOrder(more)
@@ -26,6 +26,16 @@ it('asks for missing files, then for the review, then for completion', () => {
     name: 'COMPLETE',
     action: 'COMPLETE',
   })
+})
+
+it('asks for new files where the last review returned the order, until another one passes', () => {
+  const returned = { ...check, status: 'FAILED', note: 'The dose in line 4 is wrong.' } as const
+  const passed = { ...check, status: 'PASSED' } as const
+  const after = (...qaJobs: DeskOrder['qaJobs']) =>
+    withFiles(['esm', 'vit'], { status: 'IN_PROGRESS', actions: ['DELIVER', 'COMPLETE', 'SEND_TO_QA'], qaJobs })
+  expect(nextStepOf(after(returned))).toEqual({ name: 'RETURNED', tab: { id: 'work', label: 'toFiles' } })
+  expect(findingOf(after(returned))).toBe('The dose in line 4 is wrong.')
+  expect(nextStepOf(after(returned, passed)).name).toBe('COMPLETE')
 })
 
 it('has a step for orders in every state', () => {

@@ -24,6 +24,7 @@ type StepName =
   | 'REVIEW_OPEN'
   | 'COMPLETE'
   | 'COMPLETE_SOURCE'
+  | 'RETURNED'
   | 'PAYMENT'
   | 'RECORD_PAYMENT'
   | 'RECORD_AND_START'
@@ -65,6 +66,12 @@ export const needsChange = ({ request, status, withheldFileKeys, removedFileKeys
   isWhole(request.history) &&
   withheldFileKeys.length === 0 &&
   removedFileKeys.length === 0
+
+/** What the last review found, if it returned the order. */
+export function findingOf({ qaJobs }: DeskOrder): string | undefined {
+  const last = qaJobs.at(-1)
+  return last?.status === 'FAILED' ? last.note : undefined
+}
 
 /** The one thing that brings the order forward, as far as the reader may do it. */
 export function nextStepOf(order: DeskOrder): NextStep {
@@ -122,6 +129,8 @@ function stepOfWork(order: DeskOrder, may: (action: DeskAction) => boolean): Nex
     return { name: 'FILES', tab: { id: 'work', label: 'toFiles' } }
   if (may('DELIVER') && needsChange(order)) return { name: 'CORRECT', tab: { id: 'work', label: 'toFiles' } }
   if (isReviewed) return { name: 'REVIEW_OPEN' }
+  if (may('DELIVER') && findingOf(order) !== undefined)
+    return { name: 'RETURNED', tab: { id: 'work', label: 'toFiles' } }
   if (!may('COMPLETE')) return othersStep(order)
   return { name: order.sourceFileNames.length > 0 ? 'COMPLETE_SOURCE' : 'COMPLETE', action: 'COMPLETE' }
 }
