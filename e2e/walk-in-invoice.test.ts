@@ -24,7 +24,7 @@ async function expectWaysToPayFirst(page: Page): Promise<void> {
   const confirm = page.getByRole('button', { name: /^Accept/ })
   await card!.waitFor()
   expect(await confirm.count()).toBe(1)
-  expect(await confirm.innerText()).toBe('Accept and pay $30.00 by card')
+  expect(await confirm.innerText()).toBe('Accept $30.00 and get a payment link')
   const [first, last, end] = await Promise.all([card!, invoice!, confirm].map((one) => one.boundingBox()))
   expect(first?.y).toBeGreaterThan(0)
   expect((last?.y ?? narrow.height) + (last?.height ?? 0)).toBeLessThan(narrow.height)

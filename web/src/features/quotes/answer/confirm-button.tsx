@@ -12,7 +12,7 @@ const labels = {
   INVOICE_DIRECTLY: 'confirmInvoice',
 } as const
 
-/** Says what it does: how much is paid, and how. An invoice for a new customer is a question that staff answer. */
+/** Says what it does: how much is accepted, and how it is paid. A card is charged later, on the page of the payment link. An invoice for a new customer is a question that staff answer. */
 export function ConfirmButton({ quote, type, payer, isBusy }: Props) {
   const t = useMessages(quoteMessages)
   const price = formatMoney(quote.autoQuote.price)

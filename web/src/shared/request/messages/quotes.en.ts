@@ -86,7 +86,7 @@ export const en = {
   // Payment
   paymentTitle: 'How would you like to pay?',
   paymentText: 'We start when you confirm. We never ask for a card number here.',
-  paymentTextCard: 'We start once you have paid. We never ask for a card number here.',
+  paymentTextCard: 'We email you a link to pay. Work begins once it is paid. We never ask for a card number here.',
   paymentTextInvoice: 'We start once we have checked your billing details. We never ask for a card number here.',
   paymentOption: 'Payment option',
   paymentNeeded: 'Choose how you would like to pay',
@@ -110,7 +110,7 @@ export const en = {
   billingEmail: 'Email for the invoice',
   paymentEmail: 'Email for the payment link',
   confirm: 'Confirm and accept',
-  confirmCard: 'Accept and pay {price} by card',
+  confirmCard: 'Accept {price} and get a payment link',
   confirmAccount: 'Accept and bill {price} to your account',
   confirmInvoice: 'Accept and pay {price} by invoice',
   confirmInvoiceNew: 'Accept for {price} and ask for an invoice',

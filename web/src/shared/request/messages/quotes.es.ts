@@ -78,7 +78,8 @@ export default translation<typeof en, 'es'>()({
   close: 'Cerrar',
   paymentTitle: '¿Cómo desea pagar?',
   paymentText: 'El trabajo comienza en cuanto usted confirma. Aquí nunca pedimos un número de tarjeta.',
-  paymentTextCard: 'El trabajo comienza cuando haya pagado. Aquí nunca pedimos un número de tarjeta.',
+  paymentTextCard:
+    'Le enviamos por correo electrónico un enlace para pagar. El trabajo comienza cuando esté pagado. Aquí nunca pedimos un número de tarjeta.',
   paymentTextInvoice:
     'El trabajo comienza cuando hayamos comprobado sus datos de facturación. Aquí nunca pedimos un número de tarjeta.',
   paymentOption: 'Forma de pago',
@@ -103,7 +104,7 @@ export default translation<typeof en, 'es'>()({
   billingEmail: 'Correo electrónico para la factura',
   paymentEmail: 'Correo electrónico para el enlace de pago',
   confirm: 'Confirmar y aceptar',
-  confirmCard: 'Aceptar y pagar {price} con tarjeta',
+  confirmCard: 'Aceptar {price} y recibir un enlace de pago',
   confirmAccount: 'Aceptar y cargar {price} a su cuenta',
   confirmInvoice: 'Aceptar y pagar {price} con factura',
   confirmInvoiceNew: 'Aceptar por {price} y solicitar factura',
