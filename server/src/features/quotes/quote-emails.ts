@@ -72,6 +72,7 @@ export async function sendDecisionEmails(tx: Tx, email: DecisionEmail): Promise<
     const isWaiting = isOrderedLater || isPaidFirst || isInvoiceChecked
     const data = {
       ...about(email),
+      company: request.company_name,
       by: receipt.name,
       at: receipt.at.toISOString(),
       timeZone,
@@ -87,7 +88,7 @@ export async function sendDecisionEmails(tx: Tx, email: DecisionEmail): Promise<
     }
     await sendMail(tx, { template: quoteAccepted, ...reader, data })
     const paymentLinkBy = paysByCard ? (email.isPaymentLinkAutomatic ? 'portal' : 'staff') : null
-    const notice = { ...data, company: request.company_name, paymentLinkBy } as const
+    const notice = { ...data, paymentLinkBy } as const
     await tellProvider(tx, { template: quoteAcceptedNotice, data: notice })
     return
   }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { walkInClientId } from '@portolan/contract/clients/clients'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -6,13 +7,19 @@ import { aFile, aRequest } from '../../shared/request/test-request.ts'
 import { setSession } from '../../shared/session/session.ts'
 import { done, refuses, showPage, stubApi } from '../../shared/test-page.tsx'
 import QuotePage from './quote-page.tsx'
-import { requestId } from './test-quote.ts'
+import { aQuote, requestId } from './test-quote.ts'
+import { defaults, one, places, quoted, unknown } from './test-quote-page.ts'
 
 const request = `GET /api/jobRequests/${requestId}`
 const send = `POST /api/jobRequests/${requestId}/actions/sendRequestCode`
 const enter = `POST /api/jobRequests/${requestId}/actions/enterRequestCode`
 const messages = { [`GET /api/jobRequests/${requestId}/messages`]: { items: [] } }
 const hidden = aRequest({ isContentHidden: true, requestorEmail: 'n•••@example.com', files: [], status: 'ANALYZING' })
+const noContact = {
+  ...{ address1: '', address2: '', city: '', zipCode: '', email: '', phoneNumber: '' },
+  country: null,
+  province: null,
+}
 const sentTo = { sentTo: 'n•••@example.com' }
 
 async function show(answers: Record<string, unknown>) {
@@ -30,19 +37,22 @@ describe('a visitor who has not entered the mailed code', () => {
     const { bodies } = await show({})
     expect(await screen.findByRole('heading', { name: 'Discharge letters' })).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Files and messages' })).toBeTruthy()
-    expect(screen.getByText(/a code that we email to n•••@example\.com\.$/)).toBeTruthy()
+    expect(
+      screen.getByText(/^To see your files and messages, enter the code that we email to n•••@example\.com\./),
+    ).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(bodies(send)).toEqual([])
     expect(bodies(Object.keys(messages)[0] ?? '')).toEqual([])
   })
 
-  it('enters the code, and then sees the files and messages', async () => {
+  it('enters the code, which sends itself when complete, and then sees the files and messages', async () => {
     const { given, bodies } = await show({ [send]: sentTo, [enter]: done })
     await click('Email me a code')
     expect(await screen.findByText(/^Enter the code we emailed to n•••@example\.com\./)).toBeTruthy()
-    await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), 'k7m 2qd')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), 'k7m 2q')
+    expect(bodies(enter)).toEqual([])
     given[request] = aRequest({ files: [aFile('letter.docx')], status: 'ANALYZING' })
-    await click('Show files and messages')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), 'd')
     expect(await screen.findByRole('textbox', { name: 'Write a message' })).toBeTruthy()
     expect(screen.getByText('letter.docx')).toBeTruthy()
     expect(bodies(enter)).toEqual([{ code: 'K7M2QD' }])
@@ -53,7 +63,6 @@ describe('a visitor who has not entered the mailed code', () => {
     const { bodies } = await show({ [send]: sentTo, [enter]: wrong })
     await click('Email me a code')
     await userEvent.type(await screen.findByRole('textbox', { name: 'Code' }), 'AAAAAA')
-    await click('Show files and messages')
     expect(await screen.findByText(/^This code is wrong or has expired\./)).toBeTruthy()
     const again = screen.getByRole('button', { name: /^Send a new code \(in \d+ seconds?\)$/ })
     expect((again as HTMLButtonElement).disabled).toBe(true)
@@ -79,6 +88,48 @@ describe('a visitor who has not entered the mailed code', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Too many attempts. Please wait a few minutes and try again.',
     )
+  })
+
+  it('reads what the code opens once there is a quote', async () => {
+    const history = [
+      { at: '2026-11-10T10:00:00.000Z', status: 'QUOTE_READY_FOR_CLIENT_REVIEW', by: null, reason: null },
+    ]
+    await show({ [request]: { ...hidden, status: 'COMPLETED', history }, [one]: aQuote() })
+    expect(
+      await screen.findByText(/^To see your files, messages and the PDF of the quote, enter the code/),
+    ).toBeTruthy()
+  })
+
+  it('gets the payment form filled in by the code, and keeps what is typed', async () => {
+    const asked = { ...quoted, isContentHidden: true, requestorEmail: 'n•••@example.com', clientId: walkInClientId }
+    const walkIn = { ...unknown, payer: 'WALK_IN' }
+    const shown = { [request]: asked, [one]: aQuote(), [send]: sentTo, [enter]: done, [defaults]: walkIn, ...places }
+    const { given } = await show(shown)
+    await userEvent.click(await screen.findByRole('checkbox'))
+    await click('Accept')
+    await userEvent.click(await screen.findByRole('radio', { name: /^Invoice/ }))
+    expect(
+      screen.getByText(/^To see your files, messages and the PDF, and to fill in your billing details,/),
+    ).toBeTruthy()
+    expect(screen.queryByText('Billed to')).toBeNull()
+    await userEvent.type(screen.getByRole('textbox', { name: /^Purchase order/ }), 'PO-7')
+    await click('Email me a code')
+    given[request] = { ...asked, isContentHidden: false }
+    given[defaults] = {
+      ...walkIn,
+      billedTo: { company: 'Brahms Ltd', name: 'Nora Berg' },
+      billingContact: { ...noContact, address1: '1 Quay St', email: 'nora@example.com' },
+      invoice: { vatNumber: '', orderNumber: 'REF-1' },
+    }
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Code' }), 'K7M2QD')
+    expect(await screen.findByText('Brahms Ltd')).toBeTruthy()
+    const textIn = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name }).value
+    await waitFor(() => expect(textIn(/^Email for the invoice/)).toBe('nora@example.com'))
+    expect(textIn(/^Address line 1/)).toBe('1 Quay St')
+    expect(textIn(/^Purchase order/)).toBe('PO-7')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Invoice/ }).checked).toBe(true)
+    expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull()
+    expect(document.activeElement?.textContent).toBe('How would you like to pay?')
   })
 
   it('finds the panel under Deliverables, once, when the request is completed', async () => {

@@ -1,6 +1,5 @@
 import { enterRequestCode, sendRequestCode } from '@portolan/contract/job-requests/request-codes'
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
-import { verificationCodeLength } from '@portolan/contract/sign-up/sign-up'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -9,18 +8,27 @@ import { errorText } from '../../shared/api/error-text.ts'
 import { FormCode } from '../../shared/forms/fields/form-code.tsx'
 import { Form } from '../../shared/forms/form.tsx'
 import { SubmitError } from '../../shared/forms/submit-error.tsx'
+import { useCompleteCode } from '../../shared/forms/use-complete-code.ts'
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../shared/forms/use-submit.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { button } from '../../shared/ui/button.ts'
 import { useCountdown } from '../../shared/ui/use-countdown.ts'
+import { wasQuoted } from './api.ts'
 import css from './code-panel.module.css'
 import { requestCodeMessages } from './messages/request-codes.ts'
 
 const pauseSeconds = 30
 
-/** Asks a visitor for the code mailed to the requester, and then loads the request again with its files and messages. */
-export function CodePanel({ request: { id, requestorEmail: email } }: { request: JobRequest }) {
+/** Names what the code opens on this page. */
+function explanationOf(request: JobRequest) {
+  if (request.status === 'QUOTE_READY_FOR_CLIENT_REVIEW') return 'explainQuote'
+  return wasQuoted(request) ? 'explainQuoted' : 'explain'
+}
+
+/** Asks a visitor for the code mailed to the requester, and then loads again what was hidden without it. */
+export function CodePanel({ request }: { request: JobRequest }) {
+  const { id, requestorEmail: email } = request
   const t = useMessages(requestCodeMessages)
   const queries = useQueryClient()
   const [isSent, setIsSent] = useState(false)
@@ -34,7 +42,8 @@ export function CodePanel({ request: { id, requestorEmail: email } }: { request:
     send: (body) => call(enterRequestCode, { params: { id }, body }),
     refusalFields: { email_not_verified: 'code' },
     onDone: () => {
-      for (const key of ['jobRequest', 'autoQuote']) void queries.invalidateQueries({ queryKey: [key, id] })
+      for (const key of ['jobRequest', 'autoQuote', 'paymentDefaults'])
+        void queries.invalidateQueries({ queryKey: [key, id] })
     },
   })
   const mailing = useMutation({
@@ -45,7 +54,7 @@ export function CodePanel({ request: { id, requestorEmail: email } }: { request:
       pause(pauseSeconds)
     },
   })
-  const isComplete = useWatch({ control: form.methods.control, name: 'code' }).length >= verificationCodeLength
+  const isComplete = useCompleteCode(useWatch({ control: form.methods.control, name: 'code' }), submit)
   const wordError = (error: unknown) =>
     error instanceof ApiError && error.status === 429 ? t('throttled') : errorText(error)
   const mailError = (
@@ -56,7 +65,7 @@ export function CodePanel({ request: { id, requestorEmail: email } }: { request:
   if (!isSent)
     return (
       <div className={css.panel}>
-        <p>{t('explain', { email })}</p>
+        <p>{t(explanationOf(request), { email })}</p>
         <div className={css.buttons}>
           <button
             type="button"

@@ -1,5 +1,6 @@
 import { type AcceptanceStatus, isWaitingForPayment, type JobRequest } from '@portolan/contract/job-requests/requests'
-import type { AutoQuoteAnswer, PaymentType } from '@portolan/contract/quotes/quotes'
+import type { AutoQuoteAnswer, PaymentPreferences } from '@portolan/contract/quotes/quotes'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { formatMoney, formatProviderDate } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
@@ -10,6 +11,7 @@ import { Columns } from '../../shared/ui/page/detail-page.tsx'
 import { Fact, Facts } from '../../shared/ui/page/facts.tsx'
 import { HomeLink } from '../../shared/ui/page/home-link.tsx'
 import { Page } from '../../shared/ui/page/page.tsx'
+import { paymentDefaults } from './api.ts'
 import css from './quote.module.css'
 import { RequestLink } from './request-link.tsx'
 
@@ -23,13 +25,14 @@ type Props = {
   request: JobRequest
   status: AcceptanceStatus
   /** How it is paid, where it was accepted. */
-  paymentType: PaymentType | undefined
+  payment: PaymentPreferences | undefined
   /** Shows the quote again, which is a visitor's page of the request. */
   onSee: () => void
 }
 
-export default function Confirmation({ quote, request, status, paymentType, onSee }: Props) {
+export default function Confirmation({ quote, request, status, payment, onSee }: Props) {
   const t = useMessages(quoteMessages)
+  const paymentType = payment?.paymentType
   const { title, text, icon } = words[status]
   const { price, expectedDelivery } = quote.autoQuote
   const isWaiting = isWaitingForPayment({ ...request, status: quote.status })
@@ -58,6 +61,7 @@ export default function Confirmation({ quote, request, status, paymentType, onSe
                 </Fact>
               )}
               {paymentType && <Fact name={t('payment')}>{t(isWaiting ? paymentType : `${paymentType}_text`)}</Fact>}
+              {payment && <BillingFacts quote={quote} payment={payment} />}
             </Facts>
             <div className={css.buttons}>
               <RequestLink request={request} onSee={onSee} />
@@ -67,5 +71,25 @@ export default function Confirmation({ quote, request, status, paymentType, onSe
         </Columns>
       </Page>
     </div>
+  )
+}
+
+/** What the payer entered, to check that it is right. */
+function BillingFacts({ quote, payment }: { quote: AutoQuoteAnswer; payment: PaymentPreferences }) {
+  const t = useMessages(quoteMessages)
+  const { billedTo } = useQuery({ ...paymentDefaults(quote.id), enabled: false }).data ?? {}
+  const isInvoice = payment.paymentType === 'INVOICE_DIRECTLY'
+  const facts = [
+    [t('billedTo'), [billedTo?.company, billedTo?.name].filter(Boolean).join(', ')],
+    [t('orderNumber'), payment.invoice?.orderNumber],
+    [t(isInvoice ? 'billingEmail' : 'paymentEmail'), payment.billingContact?.email],
+  ] as const
+  return facts.map(
+    ([name, value]) =>
+      value && (
+        <Fact key={name} name={name}>
+          <bdi>{value}</bdi>
+        </Fact>
+      ),
   )
 }

@@ -1,5 +1,5 @@
 import { type AcceptanceStatus, isWaitingForPayment, type JobRequest } from '@portolan/contract/job-requests/requests'
-import type { AutoQuoteAnswer, PaymentType } from '@portolan/contract/quotes/quotes'
+import type { AutoQuoteAnswer, PaymentPreferences } from '@portolan/contract/quotes/quotes'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../../shared/messages/messages.ts'
@@ -48,13 +48,13 @@ export function QuoteReview({ quote, request, isOutdated, onOutdated }: Props) {
   }
   const paymentStep = usePaymentStep()
   const [isAgreed, setIsAgreed] = useState(false)
-  const [paymentType, setPaymentType] = useState<PaymentType>()
+  const [accepted, setAccepted] = useState<PaymentPreferences>()
   const isStaff = useIsStaff()
   const state = stateOf(quote)
   const { documentFileKey, payment } = quote.autoQuote
   const isAnswerable = state === 'open' && !isStaff
-  const onAccepted = (type: PaymentType) => {
-    setPaymentType(type)
+  const onAccepted = (payment: PaymentPreferences) => {
+    setAccepted(payment)
     decide('ACCEPTED')
     paymentStep.close()
   }
@@ -73,7 +73,7 @@ export function QuoteReview({ quote, request, isOutdated, onOutdated }: Props) {
     setDecided(undefined)
   }
   if (decided) {
-    const decision = { status: decided, paymentType, onSee: seeRequest }
+    const decision = { status: decided, payment: accepted, onSee: seeRequest }
     return (
       <Suspense fallback={<PageSkeleton />}>
         <Confirmation quote={quote} request={request} {...decision} />
@@ -112,6 +112,7 @@ export function QuoteReview({ quote, request, isOutdated, onOutdated }: Props) {
           <Suspense fallback={<Skeleton count={6} />}>
             <PaymentStep
               quote={quote}
+              request={request}
               isAgreed={isAgreed}
               onBack={paymentStep.close}
               onAccepted={onAccepted}

@@ -27,7 +27,7 @@ export const renew = `POST /api/jobRequests/${requestId}/actions/requestNewQuote
 export const forecast = `GET /api/autoQuotes/${requestId}/forecast`
 export const accept = `POST /api/jobRequests/${requestId}/actions/acceptAutoQuote`
 export const reject = `POST /api/jobRequests/${requestId}/actions/rejectAutoQuote`
-const places = {
+export const places = {
   'GET /api/countries': [
     { id: 227, name: 'United States' },
     { id: 65, name: 'Monaco' },

@@ -45,6 +45,7 @@ export const quoteAccepted = defineTemplate(
   z.object({
     ...priced,
     ...acceptance,
+    company: z._default(z.string(), ''),
     termsVersion: z.string(),
     privacyVersion: z._default(z.string(), ''),
     documentSha256: z.string(),
@@ -64,6 +65,7 @@ export const quoteAccepted = defineTemplate(
         facts(data, texts),
         ...languagesFact(data, texts),
         ...priceFact(data, texts),
+        ...fact(t('company'), data.company),
         ...fact(t('acceptedBy'), data.by),
         ...fact(t('acceptedAt'), momentText(data.at, data.timeZone, texts)),
         ...fact(t('delivery'), dayText(data.delivery, texts)),

@@ -18,6 +18,7 @@ it('waits for the payment of a walk-in by card, first for the link and then for 
   for (const action of ['DELIVER', 'COMPLETE', 'TAKE_IN'] as const) expect(waiting.actions).not.toContain(action)
   expect(await requestOf(id)).toMatchObject({ status: 'QUOTE_ACCEPTED', dueTime: null })
   const receipt = await email(id, 'You accepted the quote')
+  expect(receipt).toContain('Company: Meridian')
   expect(receipt).toContain('We confirm your order once you have paid.')
   expect(receipt).toContain('We start once you have paid')
   expect(receipt).not.toContain('receipt')

@@ -1,4 +1,4 @@
-import type { AutoQuoteAnswer, PaymentPreferences, PaymentType } from '@portolan/contract/quotes/quotes'
+import type { AutoQuoteAnswer, PaymentPreferences } from '@portolan/contract/quotes/quotes'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import * as z from 'zod/mini'
@@ -29,7 +29,7 @@ type Props = {
   isAgreed: boolean
   /** To say how it is paid, with the terms agreed to or not yet. */
   onPay: (isAgreed: boolean) => void
-  onAccepted: (type: PaymentType) => void
+  onAccepted: (payment: PaymentPreferences) => void
   onRejected: () => void
   /** Somebody changed, withdrew or answered it meanwhile. */
   onOutdated: () => void
@@ -93,7 +93,7 @@ export function AnswerPanel({ quote, isAgreed, onPay, onAccepted, onRejected, on
   )
 }
 
-type Outcome = PaymentType | 'incomplete' | 'outdated'
+type Outcome = PaymentPreferences | 'incomplete' | 'outdated'
 
 /** Incomplete: the reader has to say more about the payment, for a quote that is still as they see it. */
 async function acceptUnlessIncomplete(
@@ -102,7 +102,7 @@ async function acceptUnlessIncomplete(
 ): Promise<Outcome> {
   if (!payment) return (await isCurrent()) ? 'incomplete' : 'outdated'
   try {
-    return (await accept(payment)) ? payment.paymentType : 'outdated'
+    return (await accept(payment)) ? payment : 'outdated'
   } catch (error) {
     if (error instanceof ApiError && error.errorCode === 'malformed') return 'incomplete'
     throw error

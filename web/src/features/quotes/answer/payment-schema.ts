@@ -76,6 +76,17 @@ export const toInputs = (known: PaymentDefaults | undefined, isAgreed: boolean) 
   }
 }
 
+const addressFields = ['addressLine1', 'addressLine2', 'city', 'zip', 'phone', 'countryId', 'provinceId'] as const
+const otherFields = ['email', 'clientIdNumber', 'personalCode', 'vatNumber', 'orderNumber'] as const
+
+/** Adds what became known while the form was filled in. What was typed stays; an address is never mixed of two. */
+export function fillIn(values: PaymentInputs, known: PaymentInputs): PaymentInputs {
+  const begin = toInputs(undefined, false)
+  const isEmpty = (name: keyof PaymentInputs) => values[name] === begin[name]
+  const empty = [...(addressFields.every(isEmpty) ? addressFields : []), ...otherFields.filter(isEmpty)]
+  return { ...values, ...Object.fromEntries(empty.map((name) => [name, known[name]])) }
+}
+
 /** The form's fields by the paths the server names them by. */
 export const paymentFieldNames = {
   'paymentPreferences.billingContact.address1': 'addressLine1',

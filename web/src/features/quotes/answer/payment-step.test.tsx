@@ -160,7 +160,8 @@ describe('the payment step', () => {
   })
 
   it('tells walk-ins before and after that an invoice is checked before the work starts', async () => {
-    const walkIn = { ...known, paymentType: null, payer: 'WALK_IN' }
+    const billedTo = { company: 'Brahms Works', name: 'Zoe Brahms' }
+    const walkIn = { ...known, billedTo, paymentType: null, payer: 'WALK_IN' }
     const asked = aRequest({ ...quoted, clientId: walkInClientId })
     leave()
     const answers = { [request]: asked, [one]: aQuote(), [accept]: accepted, [defaults]: walkIn }
@@ -179,10 +180,15 @@ describe('the payment step', () => {
     await confirmPayment()
     expect(screen.getAllByText('Required')).toHaveLength(1)
     await userEvent.type(email, 'books@brahms.example')
+    await userEvent.type(screen.getByRole('textbox', { name: /^Purchase order/ }), 'PO-7')
     answer({ [one]: accepted })
     await confirmPayment()
     await screen.findByRole('heading', { name: 'You accepted the quote' })
     expect(screen.getByText(/We’re checking your billing details and start right after\./)).toBeTruthy()
+    const factOf = (name: string) => screen.getByText(name).closest('div')?.textContent
+    expect(factOf('Billed to')).toBe('Billed toBrahms Works, Zoe Brahms')
+    expect(factOf('Email for the invoice')).toBe('Email for the invoicebooks@brahms.example')
+    expect(factOf('Purchase order or reference number')).toContain('PO-7')
   })
 
   it('promises a payment link only for payment by card', async () => {

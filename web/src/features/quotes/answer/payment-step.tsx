@@ -1,7 +1,8 @@
+import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import type { PaymentDefaults } from '@portolan/contract/quotes/payments'
-import { type AutoQuoteAnswer, PaymentType } from '@portolan/contract/quotes/quotes'
+import { type AutoQuoteAnswer, type PaymentPreferences, PaymentType } from '@portolan/contract/quotes/quotes'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isProvinceRequired } from '../../../shared/address/address-schema.ts'
 import { addressMessages } from '../../../shared/address/messages/address.ts'
 import { countries, provincesOf } from '../../../shared/address/places.ts'
@@ -19,6 +20,7 @@ import { focusOnMount } from '../../../shared/ui/focus-on-mount.ts'
 import card from '../../../shared/ui/page/card.module.css'
 import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
 import { paymentDefaults, useDecision } from '../api.ts'
+import { CodePanel } from '../code-panel.tsx'
 import quoteCss from '../quote.module.css'
 import { AgreementField } from './agreement-field.tsx'
 import css from './answer.module.css'
@@ -26,15 +28,23 @@ import { BilledTo } from './billed-to.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { FoldedOrder, OrderSummary } from './order-summary.tsx'
 import { PaymentFields } from './payment-fields.tsx'
-import { type PaymentInputs, paymentFieldNames, paymentSchema, toInputs, toPreferences } from './payment-schema.ts'
+import {
+  fillIn,
+  type PaymentInputs,
+  paymentFieldNames,
+  paymentSchema,
+  toInputs,
+  toPreferences,
+} from './payment-schema.ts'
 import { PaymentTypes } from './payment-types.tsx'
 
 type Props = {
   quote: AutoQuoteAnswer
+  request: JobRequest
   /** False: the terms have to be agreed to here. */
   isAgreed: boolean
   onBack: () => void
-  onAccepted: (type: PaymentType) => void
+  onAccepted: (payment: PaymentPreferences) => void
   /** Somebody changed, withdrew or answered it meanwhile. */
   onOutdated: () => void
 }
@@ -57,7 +67,7 @@ type Choices = Pick<PaymentInputs, 'paymentType' | 'countryId'>
 
 type FormProps = Props & { known: PaymentDefaults | undefined }
 
-function PaymentForm({ quote, isAgreed, onBack, onAccepted, onOutdated, known }: FormProps) {
+function PaymentForm({ quote, request, isAgreed, onBack, onAccepted, onOutdated, known }: FormProps) {
   const t = useMessages(quoteMessages)
   const addresses = useMessages(addressMessages)
   // The price that the reader came with: a new one is shown with the quote, not under a form that is being filled in.
@@ -83,9 +93,12 @@ function PaymentForm({ quote, isAgreed, onBack, onAccepted, onOutdated, known }:
   const recheck = useEffectEvent((_needsProvince: boolean) => form.recheck())
   useEffect(() => recheck(needsProvince), [needsProvince])
   const { submit, state, isBusy } = useSubmit(form, {
-    send: async (values) => ((await accept(toPreferences(values, places))) ? values.paymentType : undefined),
+    send: async (values) => {
+      const payment = toPreferences(values, places)
+      return (await accept(payment)) ? payment : undefined
+    },
     names: paymentFieldNames,
-    onDone: (type) => (type ? onAccepted(type) : onOutdated()),
+    onDone: (payment) => (payment ? onAccepted(payment) : onOutdated()),
   })
   /** The fields of another type begin without problems. */
   const choose = (chosen: PaymentType) => {
@@ -93,17 +106,31 @@ function PaymentForm({ quote, isAgreed, onBack, onAccepted, onOutdated, known }:
     form.resetTo(values)
     setChoices(values)
   }
+  // The reader entered the mailed code here: what they typed stays, the rest is filled in.
+  const head = useRef<HTMLDivElement>(null)
+  const isHidden = !known?.billedTo
+  const [wasHidden] = useState(isHidden)
+  const fill = useEffectEvent(() => {
+    const values = fillIn(form.methods.getValues(), toInputs(known, isAgreed))
+    form.resetTo(values)
+    setChoices(values)
+    head.current?.querySelector('h2')?.focus()
+  })
+  useEffect(() => {
+    if (wasHidden && !isHidden) fill()
+  }, [wasHidden, isHidden])
   const startText = payer === 'WALK_IN' ? startTexts[type ?? 'CREDIT_CARD'] : 'paymentText'
   return (
     <div className={quoteCss.columns}>
-      <section className={card.card} aria-labelledby="quote-payment">
+      <section className={`${card.card} ${css.payment}`} aria-labelledby="quote-payment">
+        <div ref={head}>
+          <h2 id="quote-payment" tabIndex={-1} ref={focusOnMount}>
+            {t('paymentTitle')}
+          </h2>
+          <p className={css.quiet}>{t(startText)}</p>
+        </div>
+        {request.isContentHidden && <CodePanel request={request} />}
         <Form form={form} onSubmit={submit} isBusy={isBusy} className={css.payment}>
-          <div>
-            <h2 id="quote-payment" tabIndex={-1} ref={focusOnMount}>
-              {t('paymentTitle')}
-            </h2>
-            <p className={css.quiet}>{t(startText)}</p>
-          </div>
           <ErrorSummary />
           <FormField name="paymentType" label={t('paymentOption')}>
             {({ value, error }) => <PaymentTypes payer={payer} chosen={value} error={error} onChoose={choose} />}

@@ -1,10 +1,14 @@
 export const en = {
   filesAndMessages: 'Files and messages',
-  explain: 'To protect your files and messages, we ask once in each browser for a code that we email to {email}.',
+  explain: 'To see your files and messages, enter the code that we email to {email}. We ask once in each browser.',
+  explainQuote:
+    'To see your files, messages and the PDF, and to fill in your billing details, enter the code that we email to {email}. We ask once in each browser.',
+  explainQuoted:
+    'To see your files, messages and the PDF of the quote, enter the code that we email to {email}. We ask once in each browser.',
   send: 'Email me a code',
   enter: 'Enter the code we emailed to {email}. It is valid for 15 minutes.',
   code: 'Code',
-  open: 'Show files and messages',
+  open: 'Continue',
   resend: 'Send a new code',
   resendIn: { one: 'Send a new code (in {count} second)', other: 'Send a new code (in {count} seconds)' },
   wrong: 'This code is wrong or has expired. Check the newest email, or send a new code.',

@@ -4,11 +4,15 @@ import type { en } from './request-codes.en.ts'
 export default translation<typeof en, 'es'>()({
   filesAndMessages: 'Archivos y mensajes',
   explain:
-    'Para proteger sus archivos y mensajes, pedimos una vez en cada navegador un código que enviamos por correo a {email}.',
+    'Para ver sus archivos y mensajes, escriba el código que enviamos por correo a {email}. Lo pedimos una vez en cada navegador.',
+  explainQuote:
+    'Para ver sus archivos, los mensajes y el PDF, y para completar sus datos de facturación, escriba el código que enviamos por correo a {email}. Lo pedimos una vez en cada navegador.',
+  explainQuoted:
+    'Para ver sus archivos, los mensajes y el PDF del presupuesto, escriba el código que enviamos por correo a {email}. Lo pedimos una vez en cada navegador.',
   send: 'Enviarme un código',
   enter: 'Escriba el código que enviamos por correo a {email}. Es válido durante 15 minutos.',
   code: 'Código',
-  open: 'Mostrar archivos y mensajes',
+  open: 'Continuar',
   resend: 'Enviar un código nuevo',
   resendIn: {
     one: 'Enviar un código nuevo (en {count} segundo)',

@@ -1,8 +1,4 @@
-import {
-  sendEmailVerificationCode,
-  validateEmailVerificationCode,
-  verificationCodeLength,
-} from '@portolan/contract/sign-up/sign-up'
+import { sendEmailVerificationCode, validateEmailVerificationCode } from '@portolan/contract/sign-up/sign-up'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -13,6 +9,7 @@ import { FormCode } from '../../../../shared/forms/fields/form-code.tsx'
 import { Form } from '../../../../shared/forms/form.tsx'
 import { problemOf } from '../../../../shared/forms/schema/problem.ts'
 import { SubmitError } from '../../../../shared/forms/submit-error.tsx'
+import { useCompleteCode } from '../../../../shared/forms/use-complete-code.ts'
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
@@ -54,11 +51,7 @@ export default function VerificationDialog({ email, onVerified, onClose }: Props
   const mail = useEffectEvent(() => mailing.mutate())
   useEffect(() => mail(), [])
   const code = useWatch({ control: form.methods.control, name: 'verificationCode' })
-  const isComplete = code.length >= verificationCodeLength
-  const sendOff = useEffectEvent(submit)
-  useEffect(() => {
-    if (code.length === verificationCodeLength) sendOff()
-  }, [code])
+  const isComplete = useCompleteCode(code, submit)
   function resend() {
     form.reset()
     mailing.mutate()
