@@ -64,7 +64,7 @@ function AddressForm({ wizard, onCancel, countries, provinces }: FormProps) {
       <StepActions
         next={t('continue')}
         isBusy={provinces === undefined}
-        onBack={() => wizard.goTo('user')}
+        onBack={wizard.leaveAddress}
         onCancel={onCancel}
       />
     </Form>

@@ -48,7 +48,7 @@ function CompanyForm({ wizard, onCancel }: StepProps) {
     <StepFrame title={t('companyTitle')} text={t('severalCompanies', { email: wizard.user.email.trim() })}>
       <Form form={form} onSubmit={() => void next()} className={steps.form}>
         <OrganizationField legend={t('companyTitle')} organizations={wizard.companies} />
-        <StepActions next={t('continue')} onBack={wizard.goBack} onCancel={onCancel} />
+        <StepActions next={t('continue')} onBack={() => wizard.goTo('user')} onCancel={onCancel} />
       </Form>
     </StepFrame>
   )

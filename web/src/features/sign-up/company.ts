@@ -34,11 +34,9 @@ export function chooseCompany(ofDomain: readonly ClientConfig[], link: SignUpLin
   return open.length === 1 ? { kind: 'one', client: first } : { kind: 'several', clients: open }
 }
 
-/** Whether every company that it may be has an address already. */
-export function knowsAddress(found: CompanySearch): boolean {
-  if (found.kind === 'one') return found.client.isAddressKnown === true
-  return found.kind === 'several' && found.clients.every(({ isAddressKnown }) => isAddressKnown === true)
-}
+/** Whether sign-up goes on with the company: its address is known, or which company it is decides whether to ask. */
+export const isCompanyNext = (found: CompanySearch): boolean =>
+  found.kind === 'several' || (found.kind === 'one' && found.client.isAddressKnown === true)
 
 /** Without the full stop of "Inc.", since the sentence ends with its own. */
 export const nameInSentence = ({ companyName }: ClientConfig): string => companyName.replace(/\.$/, '')

@@ -34,7 +34,7 @@ export function DetailsStep({ wizard, onCancel, details }: StepProps & { details
         <StepActions
           next={isBusy ? t('creating') : t('create')}
           isBusy={isBusy}
-          onBack={() => (wizard.companies.length > 1 ? wizard.goTo('company') : wizard.goBack())}
+          onBack={wizard.goBack}
           onCancel={onCancel}
         />
       </Form>

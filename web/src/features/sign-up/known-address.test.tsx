@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { stubApi } from '../../shared/test-page.tsx'
 import { company, field, fillUser, harbor, heading, next, press, showSignUp, userField } from './test-sign-up.tsx'
@@ -42,12 +43,28 @@ it('leaves it out for the company of a link', async () => {
   expect(calls.at(-1)?.body).toMatchObject({ token: 'secret', address: null })
 })
 
-it('SIGNUP-10 asks for the address while one of several companies has none', async () => {
+it('SIGNUP-10 asks which of several companies it is, and for the address only of one that has none', async () => {
   const north = company(1005, { ...known, clientName: 'Tandem North' })
-  const answers: Record<string, unknown> = { ...harbor, [companies]: [north, company(1006)] }
-  stubApi(answers)
+  const south = company(1006, { clientName: 'Tandem South' })
+  const noFields = { 'GET /api/clientConfigs/1005/customFieldDefinitions': [] }
+  const calls = stubApi({ ...harbor, ...noFields, [companies]: [north, south] })
   await showSignUp()
   fillUser()
   await next()
+  await userEvent.click(await screen.findByRole('radio', { name: /^Tandem South/ }))
+  await next()
   await heading('Company address')
+  await press('Back')
+  await userEvent.click(await screen.findByRole('radio', { name: /^Tandem North/ }))
+  await next()
+  await heading('Check your email')
+  expect(calls.at(-1)?.body).toMatchObject({ clientId: 1005, address: null })
+})
+
+it('says which texts are accepted by going on', async () => {
+  stubApi(harbor)
+  await showSignUp()
+  const link = screen.getByRole('link', { name: 'Terms of Service' })
+  expect(link.closest('p')?.textContent).toBe('By continuing you accept our Terms of Service and Privacy Policy.')
+  expect(link.getAttribute('href')).toBe('/terms')
 })

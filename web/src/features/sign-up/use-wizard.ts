@@ -12,7 +12,7 @@ import {
   valuesToSend,
 } from '../../shared/custom-fields/custom-field-inputs.ts'
 import { type ClientProof, companiesOf, createAccount, findCompanies, findUserFields } from './api.ts'
-import { chooseCompany, knowsAddress, type SignUpLink } from './company.ts'
+import { chooseCompany, isCompanyNext, type SignUpLink } from './company.ts'
 import { domainOf, newAccount } from './new-account.ts'
 import { findRefusal, type Refusal } from './refusal.ts'
 import { useStep } from './use-step.ts'
@@ -27,7 +27,12 @@ export type Stage =
   | Refusal
 
 /** What was entered so far. The newest values are passed on, as the state of the next render is not there yet. */
-type Entry = { readonly user: UserInputs; readonly isAddressKnown: boolean }
+type Entry = {
+  readonly user: UserInputs
+  readonly isAddressKnown: boolean
+  /** One of several companies. */
+  readonly chosen: ClientConfig | undefined
+}
 
 const idle: Stage = { kind: 'idle' }
 
@@ -44,6 +49,7 @@ export function useWizard(link: SignUpLink | null) {
   const [isAddressKnown, setAddressKnown] = useState(false)
   const [stage, setStage] = useState<Stage>(idle)
   const [companies, setCompanies] = useState<readonly ClientConfig[]>([])
+  const [chosen, setChosen] = useState<ClientConfig>()
   const [details, setDetails] = useState<Details>()
   const [detailInputs, changeDetails] = useState<CustomFieldInputs>({})
   const [created, setCreated] = useState<CreatedUserAccount>()
@@ -63,6 +69,7 @@ export function useWizard(link: SignUpLink | null) {
     setAddressKnown(false)
     setStage(idle)
     setCompanies([])
+    setChosen(undefined)
     setDetails(undefined)
     changeDetails({})
   }
@@ -79,10 +86,11 @@ export function useWizard(link: SignUpLink | null) {
     if (stepNow() !== 'user') return setStage(idle)
     const found = companiesFound && chooseCompany(companiesFound, link)
     const refusal = found?.kind === 'notFound' || found?.kind === 'wrongEmail' ? found : undefined
-    const isKnown = found !== undefined && knowsAddress(found)
-    setAddressKnown(isKnown)
+    const isAddressLeftOut = found !== undefined && isCompanyNext(found)
+    setAddressKnown(isAddressLeftOut)
+    setChosen(undefined)
     setStage(refusal ?? idle)
-    if (isKnown) return lookUp({ user: entered, isAddressKnown: true })
+    if (isAddressLeftOut) return lookUp({ user: entered, isAddressKnown: true, chosen: undefined })
     await go(refusal ? 'company' : 'address')
   }
 
@@ -128,9 +136,11 @@ export function useWizard(link: SignUpLink | null) {
   const lookUp = (entry: Entry) =>
     attempt(async () => {
       setStage({ kind: 'looking' })
-      setCompanies([])
+      if (!entry.chosen) setCompanies([])
       await go('company', { replace: step === 'company' })
-      const found = chooseCompany(await findCompanies(domainOf(entry.user)), link)
+      const found = entry.chosen
+        ? { kind: 'one' as const, client: entry.chosen }
+        : chooseCompany(await findCompanies(domainOf(entry.user)), link)
       // The visitor may have gone back meanwhile.
       if (stepNow() !== 'company') return
       if (found.kind === 'one') return askForDetails(found.client, entry, { replace: true })
@@ -138,11 +148,20 @@ export function useWizard(link: SignUpLink | null) {
       setStage(found.kind === 'several' ? idle : found)
     })
 
-  const now: Entry = { user, isAddressKnown }
+  const now: Entry = { user, isAddressKnown, chosen }
 
   function goTo(next: 'user' | 'company' | 'address') {
     setStage(idle)
     void go(next)
+  }
+
+  /** Asks for the address of a company only where it has none. */
+  function choose(client: ClientConfig) {
+    const isKnown = client.isAddressKnown === true
+    setChosen(client)
+    setAddressKnown(isKnown)
+    if (!isKnown) return goTo('address')
+    attempt(() => askForDetails(client, { user, isAddressKnown: true, chosen: client }, { replace: false }))
   }
 
   return {
@@ -161,9 +180,11 @@ export function useWizard(link: SignUpLink | null) {
     goTo,
     leaveUser,
     lookUp: () => lookUp(now),
-    /** Back to the form before the company: the address, or the user where the address was not asked. */
-    goBack: () => goTo(isAddressKnown ? 'user' : 'address'),
-    choose: (client: ClientConfig) => attempt(() => askForDetails(client, now, { replace: false })),
+    /** Back to the form before the details: the address where it was asked, else the company or the user. */
+    goBack: () => goTo(!isAddressKnown ? 'address' : companies.length > 1 && chosen ? 'company' : 'user'),
+    /** Back to the form before the address. */
+    leaveAddress: () => goTo(chosen ? 'company' : 'user'),
+    choose,
     create: (client: ClientConfig, values: CustomFieldValue[]) => create(client, values, now),
     cancel: () => {
       forget()

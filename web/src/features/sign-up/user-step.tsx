@@ -6,6 +6,7 @@ import { FormText } from '../../shared/forms/fields/inputs.tsx'
 import { Form } from '../../shared/forms/form.tsx'
 import { useOnChange } from '../../shared/forms/use-on-change.ts'
 import { useSchemaForm } from '../../shared/forms/use-schema-form.ts'
+import { LegalNote } from '../../shared/legal/legal-note.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { PasswordRules } from '../../shared/ui/fields/password-rules.tsx'
 import { passwordMessages } from '../../shared/ui/messages/passwords.ts'
@@ -56,6 +57,7 @@ export function UserStep({ wizard, onCancel, link }: StepProps & { link: SignUpL
           <PasswordRules id={id} password={password} />
         </div>
         <FormPassword name="passwordAgain" label={t('passwordAgain')} autoComplete="new-password" />
+        <LegalNote />
         <StepActions next={t('continue')} isBusy={wizard.stage.kind === 'looking'} onCancel={onCancel} />
       </Form>
       <p className={steps.foot}>

@@ -5,5 +5,6 @@ export default translation<typeof en, 'ar'>()({
   terms: 'شروط الخدمة',
   privacy: 'سياسة الخصوصية',
   imprint: 'إشعار قانوني',
+  byContinuing: 'بالمتابعة فإنك توافق على {terms} و{privacy}.',
   version: 'الإصدار {version}',
 })

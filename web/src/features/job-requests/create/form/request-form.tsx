@@ -8,6 +8,7 @@ import { useBranding } from '../../../../shared/branding.ts'
 import { valuesToSend } from '../../../../shared/custom-fields/custom-field-inputs.ts'
 import { ErrorSummary } from '../../../../shared/forms/error-summary.tsx'
 import { Form } from '../../../../shared/forms/form.tsx'
+import { LegalNote } from '../../../../shared/legal/legal-note.tsx'
 import { useUploader, useUploads } from '../../../../shared/uploads/use-uploader.ts'
 import type { SentRequest } from '../done/submitted.tsx'
 import { isCountable, isEstimateOffered, shownQuestionOf } from '../estimate/estimate-input.ts'
@@ -142,6 +143,7 @@ export function RequestForm({ setup, groups, origination, externalReferenceId, o
         <ProjectSection setup={setup} hasReference={externalReferenceId !== null} />
         {estimate && <div className={css.estimate}>{estimate}</div>}
         <SendHints submissions={submissions} {...sender} />
+        {!isMember && <LegalNote />}
         {client?.projectSubmissionFooterMessage && (
           <p className={css.footer} dir="auto">
             {client.projectSubmissionFooterMessage}
