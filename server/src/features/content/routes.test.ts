@@ -62,6 +62,17 @@ describe("the provider's pages", () => {
     expect(faq.map(({ id }) => id)).toContain('which-languages')
     expect(new Set(faq.map(({ id }) => id)).size).toBe(faq.length)
   })
+
+  const searched = {
+    en: ['pay', 'credit card', 'invoice', 'download', 'delivery', 'cost', 'minimum charge', 'passkey', 'two-factor'],
+    es: ['pagar', 'tarjeta de crédito', 'factura', 'descargar', 'entrega', 'costo', 'llave de acceso', 'dos factores'],
+    ar: ['الدفع', 'بطاقة ائتمان', 'الفاتورة', 'تنزيل', 'التسليم', 'تكلفة', 'مفتاح مرور', 'المصادقة الثنائية'],
+  } as const
+  it.each(['en', 'es', 'ar'] as const)('have the words that people search for, in %s', async (locale) => {
+    const faq = await portal.call(listFaq, { query: { locale } })
+    const texts = faq.map(({ question, answer }) => [question, ...answer].join(' ').toLowerCase())
+    expect(searched[locale].filter((words) => !texts.some((text) => text.includes(words)))).toEqual([])
+  })
 })
 
 describe('in the language of the reader', () => {
