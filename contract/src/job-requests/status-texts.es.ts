@@ -5,7 +5,7 @@ export const statusTexts = {
   ANALYZING: 'Analizando',
   PROCESSING: 'Procesando',
   REJECTED_BY_SCREENING: 'Archivos rechazados',
-  QUOTE_READY_FOR_CLIENT_REVIEW: 'Presupuesto listo para su revisión',
+  QUOTE_READY_FOR_CLIENT_REVIEW: 'Presupuesto por revisar',
   QUOTE_ACCEPTED: 'Presupuesto aceptado',
   WAITING_FOR_ORDER: 'A la espera de su orden de compra',
   QUOTE_REJECTED: 'Presupuesto rechazado',

@@ -26,7 +26,7 @@ export default translation<typeof en, 'es'>()({
   ifAccepted: 'si lo acepta hoy',
   price: 'Precio',
   none: '–',
-  deliveredOn: 'Entregada el {day}',
+  deliveredOn: 'Entregada {day}',
   delivered: 'Entregada',
   quoted: 'Presupuestado',
   quotedPrice: 'Precio presupuestado',
