@@ -56,6 +56,8 @@ it('follows the locale in other languages, by its region', async () => {
   await setLocale('es-US')
   expect([formatDate('2026-03-09'), formatMoney(1250.5)]).toEqual(['9 mar 2026', '$1,250.50'])
   expect(formatMoment(localNoon)).toMatch(/^5 ene 2026, 12:04 /)
+  const atFour = new Date(2026, 0, 5, 16, 9).toISOString()
+  for (const format of [formatMoment, formatZonedMoment]) expect(format(atFour)).toMatch(/^5 ene 2026, 4:09 /)
   await setLocale('es-ES')
   expect(formatMoney(1250.5)).toBe('1250,50\u00a0US$')
   await setLocale('ar-EG')

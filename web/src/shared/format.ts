@@ -86,7 +86,8 @@ export function formatMoment(instant: string): string {
 
 /** The same with the name of the zone, for what somebody has to keep to. */
 export function formatZonedMoment(instant: string): string {
-  if (getLanguage() !== 'en') return dateFormat({ ...inWords, ...shortClock, ...zoned }).format(new Date(instant))
+  if (getLanguage() !== 'en')
+    return dateFormat({ ...inWords, ...zoned, hour: 'numeric', minute: '2-digit' }).format(new Date(instant))
   return `${formatMoment(instant)} ${partsOf(english.moment, instant).timeZoneName}`
 }
 

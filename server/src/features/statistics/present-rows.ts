@@ -1,6 +1,7 @@
 import { checkStatusTexts, orderStatusTexts } from '@portolan/contract/desk/order-status-texts'
 import type { ProjectRow, QaRow, QuoteRow } from '@portolan/contract/statistics/staff-lists'
 import { joinNames } from '@portolan/locale/join-names'
+import { nameInSentence } from '@portolan/locale/name-in-sentence'
 import { isoIn } from '../../platform/provider-days.ts'
 import { nameLanguage } from '../reference/index.ts'
 import type { CsvTexts } from './messages/csv.ts'
@@ -76,10 +77,11 @@ function languagesOf(
   row: Pick<OrderRow, 'source_language_id' | 'target_language_ids'>,
   { locale, t }: Pick<RowContext, 'locale' | 't'>,
 ): string {
-  const targets = joinNames(
-    row.target_language_ids.map((id) => nameLanguage(id, locale)),
-    locale,
-  )
+  const nameOf = (id: string) => {
+    const name = nameLanguage(id, locale)
+    return row.source_language_id === null ? name : nameInSentence(name, locale)
+  }
+  const targets = joinNames(row.target_language_ids.map(nameOf), locale)
   if (row.source_language_id === null) return targets
-  return t('fromTo', { source: nameLanguage(row.source_language_id, locale), targets })
+  return t('fromTo', { source: nameOf(row.source_language_id), targets })
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { formatDate, formatMoment } from '../format.ts'
 import { joinNames } from '../join-names.ts'
 import { useMessages } from '../messages/messages.ts'
+import { nameInSentence } from '../name-in-sentence.ts'
 import { cell, FoldingTable } from '../ui/page/folding-table.tsx'
 import { LeadingCells } from './leading-cells.tsx'
 import { requestMessages } from './messages/requests.ts'
@@ -39,7 +40,11 @@ function RequestRow({ request, pathOf, statusOf, menuOf }: RowParts & { request:
         number={number}
         name={name}
         to={pathOf(id)}
-        languages={targets.length > 0 ? t('fromTo', { source, targets: joinNames(targets) }) : source}
+        languages={
+          targets.length > 0
+            ? t('fromTo', { source: nameInSentence(source), targets: joinNames(targets.map(nameInSentence)) })
+            : source
+        }
       />
       <td className={cell.quiet}>
         <time dateTime={createTime} title={formatMoment(createTime)}>

@@ -1,11 +1,11 @@
 export const titles = {
-  terms: 'Términos del servicio',
+  terms: 'Términos de servicio',
   privacy: 'Política de privacidad',
   imprint: 'Aviso legal',
 } as const
 
 export const standardTexts = {
-  terms: `# Términos del servicio
+  terms: `# Términos de servicio
 
 - Los presupuestos son válidos durante treinta días a partir de su fecha.
 - El precio cubre los archivos, idiomas y servicios indicados en el presupuesto.

@@ -52,7 +52,7 @@ export default translation<typeof en, 'es'>()({
   acceptedLead: 'Este es su recibo. Consérvelo junto con el presupuesto.',
   acceptedBy: 'Aceptado por',
   acceptedAt: 'Aceptado el',
-  terms: 'Condiciones del servicio',
+  terms: 'Términos de servicio',
   privacy: 'Política de privacidad',
   version: 'versión {version}',
   document: 'SHA-256 del presupuesto',

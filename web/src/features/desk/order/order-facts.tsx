@@ -2,6 +2,7 @@ import type { DeskOrderSummary } from '@portolan/contract/desk/desk'
 import { unpricedStatuses } from '@portolan/contract/desk/order-statuses'
 import { joinNames } from '../../../shared/join-names.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
+import { nameInSentence } from '../../../shared/name-in-sentence.ts'
 import { ClientName } from '../client-name.tsx'
 import { Deadline } from '../deadline.tsx'
 import { deskMessages } from '../messages/desk.ts'
@@ -13,7 +14,7 @@ import { targetsByName } from './target-languages.ts'
 /** The line under the name of an order: its number, status, client, languages and deadline. */
 export function OrderFacts({ order }: { order: DeskOrderSummary }) {
   const t = useMessages(deskMessages)
-  const targets = targetsByName(order).map(({ name }) => name)
+  const targets = targetsByName(order).map(({ name }) => nameInSentence(name))
   const due = deadlineName(order)
   return (
     <>
@@ -21,7 +22,9 @@ export function OrderFacts({ order }: { order: DeskOrderSummary }) {
       <OrderStatus order={order} />
       <ClientName order={order} />
       <PurchaseOrders order={order} />
-      <span>{t('fromTo', { source: order.sourceLanguage?.name ?? t('none'), targets: joinNames(targets) })}</span>
+      <span>
+        {t('fromTo', { source: nameInSentence(order.sourceLanguage?.name ?? t('none')), targets: joinNames(targets) })}
+      </span>
       {due && (
         <span className={css.deadline}>
           {t(due)}: <Deadline order={order} />

@@ -1,5 +1,6 @@
 import type { Language } from '@portolan/contract/reference/reference'
 import { useMessages } from '../../../shared/messages/messages.ts'
+import { nameInSentence } from '../../../shared/name-in-sentence.ts'
 import { iconButton } from '../../../shared/ui/button.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { cell, FoldingTable } from '../../../shared/ui/page/folding-table.tsx'
@@ -20,7 +21,10 @@ export function RateTable({ rows, languages, onRemove }: Props) {
   const columns = [t('languages'), ...rateFields.map((field) => t(field)), ...(onRemove ? [t('actions')] : [])]
   const nameOf = (id: string) => languages.find((language) => language.id === id)?.name ?? id
   const pairOf = (rate: RateInputs) =>
-    t('fromTo', { source: nameOf(rate.sourceLanguageId), targets: nameOf(rate.targetLanguageId) })
+    t('fromTo', {
+      source: nameInSentence(nameOf(rate.sourceLanguageId)),
+      targets: nameInSentence(nameOf(rate.targetLanguageId)),
+    })
   return (
     <FoldingTable label={t('rates')} columns={columns} amounts={onRemove ? [] : columns.slice(1)} folds="usual">
       {rows.map((rate, at) => (

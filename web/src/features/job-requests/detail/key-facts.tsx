@@ -2,6 +2,7 @@ import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { formatMoney, formatProviderDate } from '../../../shared/format.ts'
 import { joinNames } from '../../../shared/join-names.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
+import { nameInSentence } from '../../../shared/name-in-sentence.ts'
 import { requestMessages } from '../../../shared/request/messages/requests.ts'
 import { EmailText } from '../../../shared/ui/email-text.tsx'
 import facts from '../../../shared/ui/page/facts.module.css'
@@ -51,7 +52,11 @@ export function KeyFacts({ request }: { request: JobRequest }) {
       </div>
       <div className={css.languages}>
         <dt>{t('languages')}</dt>
-        <dd>{targets.length > 0 ? t('fromTo', { source, targets: joinNames(targets) }) : source}</dd>
+        <dd>
+          {targets.length > 0
+            ? t('fromTo', { source: nameInSentence(source), targets: joinNames(targets.map(nameInSentence)) })
+            : source}
+        </dd>
       </div>
       {externalReferenceId && (
         <Fact name={t('reference')}>

@@ -2,6 +2,7 @@ import type { JobRequestListItem } from '@portolan/contract/job-requests/request
 import { formatMoney, formatProviderDay } from '../../../shared/format.ts'
 import { joinNames } from '../../../shared/join-names.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
+import { nameInSentence } from '../../../shared/name-in-sentence.ts'
 import { requestMessages } from '../../../shared/request/messages/requests.ts'
 import { listMessages } from './messages/list.ts'
 import css from './requests.module.css'
@@ -14,10 +15,10 @@ const withoutRegion = (name: string): string => name.split(' (')[0] ?? name
 export function Languages({ request: { sourceLanguage, targetLanguages } }: Props) {
   const [t, words] = [useMessages(requestMessages), useMessages(listMessages)]
   const source = sourceLanguage?.name ?? t('unknown')
-  const names = targetLanguages.map(({ name }) => name).sort()
+  const names = targetLanguages.map(({ name }) => nameInSentence(name)).sort()
   const [first] = names
   const write = (from: string, to: string | undefined) =>
-    to === undefined ? from : t('fromTo', { source: from, targets: to })
+    to === undefined ? from : t('fromTo', { source: nameInSentence(from), targets: to })
   return (
     <span className={css.languages} title={write(source, first && joinNames(names))}>
       {write(withoutRegion(source), names.length > 1 ? words('languages', { count: names.length }) : first)}

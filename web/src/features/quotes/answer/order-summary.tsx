@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { formatMoney, formatProviderDate } from '../../../shared/format.ts'
 import { joinNames } from '../../../shared/join-names.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
+import { nameInSentence } from '../../../shared/name-in-sentence.ts'
 import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { Card } from '../../../shared/ui/page/card.tsx'
@@ -51,7 +52,7 @@ export function FoldedOrder({ quote }: Props) {
 function OrderFacts({ quote, children }: { quote: AutoQuoteAnswer; children?: ReactNode }) {
   const t = useMessages(quoteMessages)
   const { expectedDelivery } = quote.autoQuote
-  const targets = joinNames(listTargets(quote))
+  const targets = joinNames(listTargets(quote).map(nameInSentence))
   return (
     <Facts small>
       <Fact name={t('project')}>
@@ -60,7 +61,7 @@ function OrderFacts({ quote, children }: { quote: AutoQuoteAnswer; children?: Re
       <Fact name={t('reference')}>
         <bdi>{quote.number}</bdi>
       </Fact>
-      <Fact name={t('languages')}>{t('fromTo', { source: quote.sourceLanguage.name, targets })}</Fact>
+      <Fact name={t('languages')}>{t('fromTo', { source: nameInSentence(quote.sourceLanguage.name), targets })}</Fact>
       {expectedDelivery && (
         <Fact name={t('deliveryIfNow')}>
           <time dateTime={expectedDelivery}>{formatProviderDate(expectedDelivery)}</time>

@@ -1,5 +1,6 @@
 import { useLocale } from '../../../../shared/messages/language.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
+import { nameInSentence } from '../../../../shared/name-in-sentence.ts'
 import { createRequestMessages } from '../messages/create-request.ts'
 import type { Setup, Values } from '../model/values.ts'
 
@@ -12,7 +13,7 @@ type Props = {
 export function LanguagePair({ values, languages }: Props) {
   const t = useMessages(createRequestMessages)
   const locale = useLocale()
-  const nameOf = (id: string) => languages.find((one) => one.id === id)?.name ?? id
+  const nameOf = (id: string) => nameInSentence(languages.find((one) => one.id === id)?.name ?? id)
   const { sourceLanguageId: source, targetLanguageIds: targets } = values
   if (!source && targets.length === 0) return t('noneYet')
   const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(targets.map(nameOf))
