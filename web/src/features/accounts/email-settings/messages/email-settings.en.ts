@@ -14,6 +14,6 @@ export const en = {
   AT_ONCE: 'As it happens',
   DAILY: 'Once a day',
   always:
-    'A daily email comes at 8 in the morning, only if something happened. Receipts, payment links, codes and security notices are always sent at once.',
+    'A daily email comes at 8 a.m. in our time zone, only if something happened. Receipts, payment links, codes and security notices are always sent at once.',
   whileImpersonating: 'You cannot change these settings while you impersonate someone.',
 } as const
