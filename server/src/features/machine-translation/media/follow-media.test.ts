@@ -38,16 +38,21 @@ describe('files that cannot be translated', () => {
     expect((await portal.settle(id, 'FAILED')).files).toMatchObject([{ failure: 'TOO_LARGE' }])
   })
 
-  it('says that a file has no sound or no words, and finishes the others', async () => {
+  it('says that a file has no sound, and finishes the others', async () => {
     const { id } = await portal.send({ ...talk, 'mute.mp4': videoClip({ seconds: 5, hasSound: false }) })
     const { files } = await portal.settle(id, 'COMPLETED')
     expect(files.map(({ fileName, failure }) => [fileName, failure])).toEqual([
       ['mute.mp4', 'NO_AUDIO'],
       ['talk.mp4', null],
     ])
-    portal.recognizer.script = ''
-    const quiet = await portal.send({ 'quiet.wav': audioClip(5) })
-    expect((await portal.settle(quiet.id, 'FAILED')).files).toMatchObject([{ failure: 'NO_SPEECH' }])
+  })
+
+  it.each(['', '. | … ♪'])('finds no speech in a recording that is heard as "%s"', async (heard) => {
+    portal.recognizer.script = heard
+    const { id } = await portal.send({ 'quiet.wav': audioClip(5) })
+    const { files } = await portal.settle(id, 'FAILED')
+    expect(files).toMatchObject([{ failure: 'NO_SPEECH' }])
+    expect(files[0]?.tracks.map(({ cueCount }) => cueCount).filter(Boolean)).toEqual([])
   })
 
   it('rejects at screening what is no audio or video at all', async () => {

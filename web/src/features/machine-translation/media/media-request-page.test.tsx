@@ -135,7 +135,9 @@ describe('the page of a media project', () => {
     const answers = api({ [one]: aMediaRequest({ status: 'FAILED' }), [`GET ${media}`]: failed('NO_SPEECH') })
     stubApi(answers)
     await show()
-    expect(await screen.findByText(/^No speech was found. Check that you sent the right file/)).toBeTruthy()
+    expect(
+      await screen.findByText(/^No speech was found in this recording. Check that you sent the right file/),
+    ).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Retry what failed' })).toBeNull()
   })
 

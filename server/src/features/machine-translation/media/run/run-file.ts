@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { JobContext } from '../../../../platform/jobs/index.ts'
 import type { MediaInfo } from '../../../../ports/media-tool.ts'
+import type { SpokenWord } from '../../../../ports/speech-recognizer.ts'
 import { languageByTag } from '../../../reference/index.ts'
 import { maxBytesOf } from '../create/media-kind.ts'
 import { buildCueRows } from '../cues/build-cues.ts'
@@ -38,12 +39,15 @@ export async function runFile(
   if (!(await updateFileRun(needs.db, run, { status: 'RECOGNIZING' }))) return
   progress.begin('recognize')
   const { transcript } = await recognizeSpeech(needs, running, speech)
-  if (transcript.words.length === 0) throw new MediaFailed('NO_SPEECH', 'No words were heard.')
+  if (!transcript.words.some(isSpoken)) throw new MediaFailed('NO_SPEECH', 'No words were heard.')
   const language = tagOf(request.source_language_id ?? '')
   const cues = await buildCueRows({ words: transcript.words, language, info }, undefined, slice.signal)
   const heardLanguageId = findOtherLanguage(transcript.heardLanguage, language)
   await finish((tx) => completeFile(tx, running, { cues, heardLanguageId, priority }))
 }
+
+/** Recognizers hear a lone period or a note in tones and noise. */
+const isSpoken = ({ text }: SpokenWord): boolean => /[\p{L}\p{N}]/u.test(text)
 
 /** The content decides what a file is, whatever its name says. */
 function checkContent({ file, settings, media }: RunningFile, { video }: MediaInfo): void {

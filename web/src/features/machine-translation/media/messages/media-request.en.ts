@@ -76,7 +76,8 @@ export const en = {
 
   failure_NOT_MEDIA: 'This is not an audio or video file that we can read. Export it as MP4 or MP3 and send it again.',
   failure_NO_AUDIO: 'The file has no sound. Send a file with sound.',
-  failure_NO_SPEECH: 'No speech was found. Check that you sent the right file and chose the right language.',
+  failure_NO_SPEECH:
+    'No speech was found in this recording. Check that you sent the right file and chose the right language.',
   failure_CUT_OFF: 'The file ends too early. Copy or export it again and send it once more.',
   failure_TOO_LONG: 'The file is longer than four hours. Cut it into shorter parts.',
   failure_TOO_LARGE:

@@ -86,7 +86,8 @@ export default translation<typeof en, 'es'>()({
 
   failure_NOT_MEDIA: 'No es un archivo de audio o video que podamos leer. Expórtelo como MP4 o MP3 y envíelo de nuevo.',
   failure_NO_AUDIO: 'El archivo no tiene sonido. Envíe un archivo con sonido.',
-  failure_NO_SPEECH: 'No se encontró habla. Compruebe que envió el archivo correcto y que eligió el idioma correcto.',
+  failure_NO_SPEECH:
+    'No se encontró habla en esta grabación. Compruebe que envió el archivo correcto y que eligió el idioma correcto.',
   failure_CUT_OFF: 'El archivo termina demasiado pronto. Cópielo o expórtelo de nuevo y vuelva a enviarlo.',
   failure_TOO_LONG: 'El archivo dura más de cuatro horas. Divídalo en partes más cortas.',
   failure_TOO_LARGE:
