@@ -24,6 +24,7 @@ const ChosenQuality = lazy(() => import('../../languages/chosen-quality.tsx'))
 type Props = {
   /** As they are now: what a request for people begins with. */
   filesToHand: () => readonly KeptFile[]
+  onSubmit: () => void
   noEngineId: string
   form: SchemaForm<typeof uploadSchema>
   settings: MachineTranslationSettings
@@ -32,7 +33,7 @@ type Props = {
 }
 
 /** Only pairs that are offered can be chosen. The other languages say why not. */
-export function LanguageFields({ filesToHand, noEngineId, form, settings, languages, sources }: Props) {
+export function LanguageFields({ filesToHand, onSubmit, noEngineId, form, settings, languages, sources }: Props) {
   const offer = settings.offeredLanguages
   const t = useMessages(requestMessages)
   const own = useMessages(filesMessages)
@@ -47,12 +48,21 @@ export function LanguageFields({ filesToHand, noEngineId, form, settings, langua
   const targets = source ? fileTargets(offer, source, languages) : []
   const isHumanSource = hasNoEngine(settings, sourceId)
   const humanTargets = languages.filter(({ id }) => chosen.includes(id) && hasNoEngine(settings, id))
+  const machineTargets = humanTargets.length > 0 ? targets.filter(({ id }) => chosen.includes(id)) : []
   const isFixed = source !== undefined && !isEnglish(source) && !isHumanSource
 
   function changeSource(id: string, change: (value: unknown) => void) {
     change(id)
     const next = languages.find((language) => language.id === id)
     form.change('targetLanguageIds', targetsAfterChange(offer, next, languages, chosen))
+  }
+
+  function translateOthers() {
+    form.change(
+      'targetLanguageIds',
+      machineTargets.map(({ id }) => id),
+    )
+    onSubmit()
   }
 
   return (
@@ -97,7 +107,7 @@ export function LanguageFields({ filesToHand, noEngineId, form, settings, langua
             settings={settings}
             source={source}
             targets={humanTargets}
-            hasOthers={humanTargets.length < chosen.length}
+            others={{ languages: machineTargets, translate: translateOthers }}
             handed={() => ({ sourceLanguageId: sourceId, targetLanguageIds: chosen, files: filesToHand() })}
             of="files"
           />

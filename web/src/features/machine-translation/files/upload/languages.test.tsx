@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 async function show(answers: Record<string, unknown> = {}) {
-  stubApi({
+  const calls = stubApi({
     'GET /api/machineTranslation/settings': testSettings({ offeredLanguages }),
     'GET /api/userAccount/enabledApplications': { applicationIds: ['createProject', 'machineTranslation'] },
     'GET /api/languages': testLanguages,
@@ -35,7 +35,7 @@ async function show(answers: Record<string, unknown> = {}) {
   })
   const shown = await showPage('/machineTranslation/fileTranslation', FilesPage)
   await userEvent.click(await screen.findByRole('combobox', { name: 'Target languages' }))
-  return shown
+  return { ...shown, calls }
 }
 const option = (name: string) => screen.findByRole('option', { name, hidden: true })
 const rough = 'Rough translation: for understanding only'
@@ -66,7 +66,6 @@ it('stays where no engine knows a language, and leads to a request with the file
   await userEvent.click(await option(`Spanish (Latin America) ${rough}`))
   await userEvent.click(await option('German Human translation only'))
   expect(await screen.findByText('No engine here translates English (United States) into German.')).toBeTruthy()
-  expect(screen.getByText('To translate the other languages by machine, remove German.')).toBeTruthy()
   expect(address()).toBe('/machineTranslation/fileTranslation')
   const translate = screen.getByRole<HTMLButtonElement>('button', { name: 'Translate', hidden: true })
   expect(translate.disabled).toBe(true)
@@ -76,6 +75,31 @@ it('stays where no engine knows a language, and leads to a request with the file
     files: [{ name: 'letter.docx', list: 'project', size: 4, fileKey: expect.any(String) }],
     sourceLanguageId: 'enu',
     targetLanguageIds: ['esj', 'deu'],
+  })
+  await store.stop()
+})
+
+it('translates into the other languages where one has no engine', async () => {
+  const store = await startTestStore()
+  const form = { url: '/store', fields: { key: 'temp/1/${filename}', Policy: 'abc' } }
+  const { address, calls } = await show({
+    'POST /api/tempFiles/actions/createPresignedPost': { status: 201, body: form },
+    'POST /api/machineTranslation/actions/translateFiles': { status: 201, body: { id: 'r1' } },
+  })
+  fireEvent.change(document.querySelector('input[type=file]') as Element, {
+    target: { files: [new File(['text'], 'letter.docx')] },
+  })
+  await screen.findByText(/Uploaded/)
+  await userEvent.click(await option('German Human translation only'))
+  await screen.findByText('No engine here translates English (United States) into German.')
+  expect(screen.queryByRole('button', { name: /^Translate into/, hidden: true })).toBeNull()
+  await userEvent.click(await option(`Spanish (Latin America) ${rough}`))
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Translate into Spanish (Latin America) now', hidden: true }),
+  )
+  await waitFor(() => expect(address()).toBe('/machineTranslation/fileTranslation/r1'))
+  expect(calls.find(({ request }) => request.endsWith('/translateFiles'))?.body).toMatchObject({
+    targetLanguageIds: ['esj'],
   })
   await store.stop()
 })

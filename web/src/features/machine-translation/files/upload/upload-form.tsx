@@ -43,6 +43,7 @@ export function UploadForm({ settings, languages }: Props) {
       <div className={css.fields}>
         <LanguageFields
           filesToHand={filesToHand}
+          onSubmit={sending.submit}
           noEngineId={noEngineId}
           form={form}
           settings={settings}

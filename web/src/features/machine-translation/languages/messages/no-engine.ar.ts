@@ -9,6 +9,6 @@ export default translation<typeof en, 'ar'>()({
   chooseAnother: 'اختر لغة أخرى.',
   textToPeople: 'يستطيع مترجمونا القيام بذلك. ينتقل نصك واللغات إلى الطلب.',
   filesToPeople: 'يستطيع مترجمونا القيام بذلك. تنتقل ملفاتك واللغات إلى الطلب.',
-  translateOthers: 'لترجمة اللغات الأخرى آليًا، أزل {targets}.',
+  translateOthers: 'الترجمة إلى {names} الآن',
   request: 'طلب ترجمة بشرية',
 })

@@ -7,6 +7,6 @@ export const en = {
   chooseAnother: 'Choose another language.',
   textToPeople: 'Our translators can do it. Your text and languages go with the request.',
   filesToPeople: 'Our translators can do it. Your files and languages go with the request.',
-  translateOthers: 'To translate the other languages by machine, remove {targets}.',
+  translateOthers: 'Translate into {names} now',
   request: 'Request human translation',
 } as const

@@ -9,6 +9,6 @@ export default translation<typeof en, 'es'>()({
   chooseAnother: 'Elija otro idioma.',
   textToPeople: 'Nuestros traductores pueden hacerlo. El texto y los idiomas pasan a la solicitud.',
   filesToPeople: 'Nuestros traductores pueden hacerlo. Los archivos y los idiomas pasan a la solicitud.',
-  translateOthers: 'Para traducir los demás idiomas automáticamente, quite {targets}.',
+  translateOthers: 'Traducir ahora a {names}',
   request: 'Solicitar traducción humana',
 })
