@@ -2680,7 +2680,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<FileTranslationProgress>;
     /**
-     * Translate again the files and segments that failed in a request.
+     * Translate again the files and segments of a request that failed or were stopped.
      *
      * `POST /machineTranslation/fileTranslations/{id}/actions/retry` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `job_request_not_found`, `conflict`, `pair_not_offered`, `translation_quota_reached`.
      */
@@ -2802,7 +2802,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<MediaTranslationProgress>;
     /**
-     * Try again what failed in a media request.
+     * Try again what failed or was stopped in a media request.
      *
      * `POST /machineTranslation/mediaTranslations/{id}/actions/retry` · For CLIENT or CLIENT_EMPLOYEE, where the application machineTranslation is enabled. · Refused with `job_request_not_found`, `conflict`, `machine_translation_disabled`, `media_not_available`, `pair_not_offered`, `dubbing_not_available`, `voice_not_found`, `translation_quota_reached`.
      */

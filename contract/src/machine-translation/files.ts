@@ -87,7 +87,7 @@ export const cancelFileTranslation = endpoint({
 export const retryFileTranslation = endpoint({
   ...ofRequest,
   name: 'retryFileTranslation',
-  summary: 'Translate again the files and segments that failed in a request',
+  summary: 'Translate again the files and segments of a request that failed or were stopped',
   method: 'POST',
   path: '/machineTranslation/fileTranslations/{id}/actions/retry',
   reply: FileTranslationProgress,

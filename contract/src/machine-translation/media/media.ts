@@ -130,7 +130,7 @@ export const cancelMediaTranslation = endpoint({
 export const retryMediaTranslation = endpoint({
   ...ofRequest,
   name: 'retryMediaTranslation',
-  summary: 'Try again what failed in a media request',
+  summary: 'Try again what failed or was stopped in a media request',
   method: 'POST',
   path: '/machineTranslation/mediaTranslations/{id}/actions/retry',
   reply: MediaTranslationProgress,

@@ -58,7 +58,7 @@ export {
   type RequestFile,
 } from './read/store-details.ts'
 export { beingCorrected, beingPrepared } from './read/store-progress.ts'
-export { retryRequest } from './retry-request.ts'
+export { retryMachineRequest, retryRequest } from './retry-request.ts'
 export { shiftDelivery } from './shift-delivery.ts'
 export { listEvents, listHistory } from './store-events.ts'
 export { becomeProject, listLinks, noteMessageOfStaff } from './store-requests.ts'

@@ -69,6 +69,22 @@ export async function undoCancelling(tx: Tx, id: string, to: Move['to'], actor: 
 }
 
 /**
+ * Starts a cancelled request again, which its client asks for. Not in the transitions table, because no job may do it.
+ * Only for requests that nobody but the machine works on.
+ */
+export async function restartCancelled(tx: Tx, id: string, actor: Actor): Promise<boolean> {
+  if (!(await updateStatus(tx, id, ['CANCELLED'], 'ANALYZING'))) return false
+  await insertEvent(tx, id, {
+    status: 'ANALYZING',
+    accountId: actor.accountId,
+    actorName: nameOf(actor),
+    reason: null,
+  })
+  await enqueue(tx, requestMoved, { requestId: id })
+  return true
+}
+
+/**
  * Closes a reopened request again. Without the event and emails of the status and with the client's answer, because the
  * client has the same delivery as before. False if it is not reopened.
  */

@@ -208,6 +208,32 @@ it('stops in the middle when it is cancelled, and keeps the finished files', asy
   expect(await portal.refused(cancelFileTranslation, { params: { id } }, portal.client)).toEqual([409, 'conflict'])
 })
 
+it('translates the rest when a stopped request is started again', async () => {
+  engine.beforeAnswer = (signal) => sleep(300, undefined, { signal })
+  const { id } = await portal.sendFiles({ 'a.txt': 'The arm.', 'b.txt': lines(400) })
+  const statuses = async () => (await portal.progress(id)).items.map(({ status }) => status)
+  await expect.poll(statuses, { timeout: 10_000 }).toEqual(['COMPLETED', 'TRANSLATING'])
+  await portal.call(cancelFileTranslation, { params: { id } }, portal.client)
+  await portal.settle(id, 'CANCELLED')
+  engine.beforeAnswer = async () => {}
+  engine.sent.length = 0
+  const started = await portal.call(retryFileTranslation, { params: { id } }, portal.client)
+  expect(started.items.map(({ status }) => status)).toEqual(['COMPLETED', 'WAITING'])
+  const { items } = await portal.settle(id, 'COMPLETED')
+  expect(items.map(({ status }) => status)).toEqual(['COMPLETED', 'COMPLETED'])
+  expect(JSON.stringify(engine.sent)).not.toContain('"The arm."')
+  const steps = (await portal.see(id)).history.map(({ status }) => status)
+  expect(steps.slice(steps.indexOf('CANCELLED'))).toEqual(['CANCELLED', 'ANALYZING', 'TRANSLATING', 'COMPLETED'])
+})
+
+it('does not start an archived request again', async () => {
+  const { id } = await portal.sendFiles({ 'b.txt': lines(400) })
+  await portal.call(cancelFileTranslation, { params: { id } }, portal.client)
+  await portal.settle(id, 'CANCELLED')
+  await portal.db.updateTable('job_request').set({ archived_at: new Date() }).where('id', '=', id).execute()
+  expect(await portal.refused(retryFileTranslation, { params: { id } }, portal.client)).toEqual([409, 'conflict'])
+})
+
 it('answers 404 to other organizations, and for requests of another kind', async () => {
   const { id } = await portal.sendFiles({ 'a.txt': 'The arm.' })
   await portal.settle(id, 'COMPLETED')

@@ -3,7 +3,7 @@ import { audit } from '../../../platform/audit.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Tx } from '../../../tables/database.ts'
 import { findMachineTranslationSettings } from '../../clients/index.ts'
-import { moveRequest, type RequestDetails, retryRequest } from '../../job-requests/index.ts'
+import { moveRequest, type RequestDetails, retryMachineRequest } from '../../job-requests/index.ts'
 import { type EffectiveSettings, effectiveSettings } from '../settings/effective-settings.ts'
 import type { ChangeCall } from './cancel-translation.ts'
 import { checkFileOrder } from './check-file-order.ts'
@@ -16,7 +16,7 @@ import { enqueueWaiting } from './start-translating.ts'
 import { beginRun, type FileTranslationRow, listTranslations } from './store-translations.ts'
 
 /**
- * Translates again what failed: files, and segments of finished files, which are then written again. What is translated
+ * Translates again what failed or was stopped: files, and segments of finished files, which are then written again. What is translated
  * or corrected stays.
  */
 export async function retryTranslation(
@@ -31,10 +31,10 @@ export async function retryTranslation(
       (row) => hasFailed(row) && isTranslatable(settings, { type: row.source_type, name: row.source_name }),
     )
     const hasBegun = translations.length > 0
-    if (hasBegun && failed.length === 0) throw new Refusal('conflict')
+    if (hasBegun && failed.length === 0 && request.shown_status !== 'CANCELLED') throw new Refusal('conflict')
     await checkLanguages({ ...needs, db: tx }, request, settings)
     for (const translation of failed) await reset(tx, translation)
-    const isStarted = request.shown_status === 'FAILED' ? await retryRequest(tx, id, actor) : await restart(tx, request)
+    const isStarted = isEnded(request) ? await retryMachineRequest(tx, id, actor) : await restart(tx, request)
     if (!isStarted) throw new Refusal('conflict')
     await audit(tx, { actor, origin, action: 'translation-retried', subject: { type: 'job-request', id } })
     return presentProgress({ ...needs, db: tx }, await lockOwnRequest(tx, actor, id), locale)
@@ -57,8 +57,10 @@ async function checkLanguages(
   )
 }
 
+const isEnded = ({ shown_status: status }: RequestDetails): boolean => status === 'FAILED' || status === 'CANCELLED'
+
 const hasFailed = ({ status, check }: FileTranslationRow): boolean =>
-  status === 'FAILED' || (status === 'COMPLETED' && check !== null && check.failed > 0)
+  status === 'FAILED' || status === 'CANCELLED' || (status === 'COMPLETED' && check !== null && check.failed > 0)
 
 /** What an engine left as it was in a finished file is a name or a number. */
 async function reset(tx: Tx, { id, status }: FileTranslationRow): Promise<void> {

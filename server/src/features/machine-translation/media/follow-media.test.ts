@@ -98,7 +98,7 @@ describe('retryMediaTranslation', () => {
 })
 
 describe('cancelMediaTranslation', () => {
-  it('stops the work in the middle of a step', async () => {
+  it('stops the work in the middle of a step, and starts it again when asked', async () => {
     let isStopped = false
     portal.recognizer.beforeAnswer = (signal) =>
       new Promise((_resolve, reject) => {
@@ -121,6 +121,10 @@ describe('cancelMediaTranslation', () => {
     expect(new Set(files[0]?.tracks.map(({ status }) => status))).toEqual(new Set(['CANCELLED']))
     await vi.waitFor(() => expect(isStopped).toBe(true), { timeout: 10_000 })
     expect(await portal.refused(cancelMediaTranslation, { params: { id } }, portal.client)).toEqual([409, 'conflict'])
+    portal.recognizer.beforeAnswer = async () => {}
+    await portal.call(retryMediaTranslation, { params: { id } }, portal.client)
+    const [again] = (await portal.settle(id, 'COMPLETED')).files
+    expect(again?.tracks.map(({ status }) => status)).toEqual(['COMPLETED', 'COMPLETED'])
   })
 })
 

@@ -3,7 +3,7 @@ import { audit } from '../../../platform/audit.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Tx } from '../../../tables/database.ts'
 import { findMachineTranslationSettings } from '../../clients/index.ts'
-import { listRequestFiles, moveRequest, type RequestDetails, retryRequest } from '../../job-requests/index.ts'
+import { listRequestFiles, moveRequest, type RequestDetails, retryMachineRequest } from '../../job-requests/index.ts'
 import { effectiveSettings } from '../settings/effective-settings.ts'
 import type { MediaCall } from './cancel-media.ts'
 import { checkMediaOrder } from './create/check-media-order.ts'
@@ -15,7 +15,7 @@ import { beginFileRun, listFiles } from './store/store-files.ts'
 import { findMediaRequest } from './store/store-media-requests.ts'
 import { beginTrackRun, listTracks } from './store/store-tracks.ts'
 
-/** Works again on what failed. What was finished or edited stays. */
+/** Works again on what failed or was stopped. What was finished or edited stays. */
 export async function retryMedia(
   needs: MediaNeeds,
   { actor, origin, locale, params: { id } }: MediaCall & { readonly locale: string },
@@ -25,8 +25,8 @@ export async function retryMedia(
     const hasBegun = (await listFiles(tx, id)).length > 0
     await checkAgain({ ...needs, db: tx }, request, locale)
     const failed = await resetFailed(tx, id)
-    if (hasBegun && failed === 0) throw new Refusal('conflict')
-    const isStarted = request.shown_status === 'FAILED' ? await retryRequest(tx, id, actor) : await restart(tx, request)
+    if (hasBegun && failed === 0 && request.shown_status !== 'CANCELLED') throw new Refusal('conflict')
+    const isStarted = isEnded(request) ? await retryMachineRequest(tx, id, actor) : await restart(tx, request)
     if (!isStarted) throw new Refusal('conflict')
     await audit(tx, { actor, origin, action: 'translation-retried', subject: { type: 'job-request', id } })
     return presentMedia(tx, await lockMediaRequest(tx, actor, id))
@@ -51,11 +51,14 @@ async function checkAgain(needs: MediaNeeds, request: RequestDetails, locale: st
   await checkMediaOrder(needs, { clientId, settings }, order, locale)
 }
 
-/** Returns how many files and languages had failed. */
+const isEnded = ({ shown_status: status }: RequestDetails): boolean => status === 'FAILED' || status === 'CANCELLED'
+
+/** Returns how many files and languages had failed or were stopped. */
 async function resetFailed(tx: Tx, requestId: string): Promise<number> {
+  const isUnfinished = ({ status }: { readonly status: string }) => status === 'FAILED' || status === 'CANCELLED'
   const start = { status: 'WAITING', failure: null, percent: 0, finished_at: null } as const
-  const files = (await listFiles(tx, requestId)).filter(({ status }) => status === 'FAILED')
-  const tracks = (await listTracks(tx, requestId)).filter(({ status }) => status === 'FAILED')
+  const files = (await listFiles(tx, requestId)).filter(isUnfinished)
+  const tracks = (await listTracks(tx, requestId)).filter(isUnfinished)
   for (const { id } of files) await beginFileRun(tx, id, start)
   for (const { id } of tracks) await beginTrackRun(tx, id, start)
   return files.length + tracks.length

@@ -192,6 +192,19 @@ describe('a request', () => {
     await waitFor(() => expect(calls.some(({ request }) => request === actionOf('cancel'))).toBe(true))
   })
 
+  it('is started again after a stop', async () => {
+    const calls = stubApi(
+      api({
+        [one]: aFileRequest({ status: 'CANCELLED' }),
+        [follow]: progress([aTranslation({ status: 'CANCELLED' })], 'CANCELLED'),
+        [actionOf('retry')]: progress([aTranslation({ status: 'WAITING' })], 'ANALYZING'),
+      }),
+    )
+    await show()
+    await press('Translate again')
+    await waitFor(() => expect(calls.filter(({ request }) => request === actionOf('retry'))).toHaveLength(1))
+  })
+
   it('is cancelled, not stopped, where no file was accepted', async () => {
     stubApi(api({ [one]: aFileRequest({ status: 'REJECTED_BY_SCREENING' }), [follow]: progress([], 'CREATED') }))
     await show()

@@ -195,6 +195,19 @@ describe('the page of a media project', () => {
     await waitFor(() => expect(calls.some(({ request }) => request.endsWith('/cancel'))).toBe(true))
   })
 
+  it('is started again after a stop', async () => {
+    const calls = stubApi(
+      api({
+        [one]: aMediaRequest({ status: 'CANCELLED' }),
+        [`GET ${media}`]: aProgress({ status: 'CANCELLED' }),
+        [`POST ${media}/actions/retry`]: aProgress({ status: 'ANALYZING' }),
+      }),
+    )
+    await show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Start again' }))
+    await waitFor(() => expect(calls.filter(({ request }) => request.endsWith('/retry'))).toHaveLength(1))
+  })
+
   it('warns where another language was heard', async () => {
     stubApi(api({ [`GET ${media}`]: aProgress({ files: [aMediaFile({ heardLanguageId: 'deu' })] }) }))
     await show()

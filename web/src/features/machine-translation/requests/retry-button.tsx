@@ -6,18 +6,24 @@ import { Icon } from '../../../shared/ui/icon.tsx'
 import { notify } from '../../../shared/ui/snackbar.tsx'
 import { machineRequestMessages } from './messages/requests.ts'
 
-/** Tries again what failed in a request. */
-export function RetryButton({ onRetry }: { onRetry: () => Promise<void> }) {
+type Props = {
+  onRetry: () => Promise<void>
+  /** Of a request that was stopped. */
+  restartLabel?: string
+}
+
+/** Tries again what failed in a request, or starts one again that was stopped. */
+export function RetryButton({ onRetry, restartLabel }: Props) {
   const t = useMessages(machineRequestMessages)
   const retrying = useMutation({
     mutationFn: onRetry,
-    onSuccess: () => notify(t('retryStarted')),
+    onSuccess: () => notify(t(restartLabel ? 'restarted' : 'retryStarted')),
     onError: (error) => notify(errorText(error), 'error'),
   })
   return (
     <button type="button" className={button('outline')} disabled={retrying.isPending} onClick={() => retrying.mutate()}>
       <Icon name="retry" />
-      {t('retry')}
+      {restartLabel ?? t('retry')}
     </button>
   )
 }

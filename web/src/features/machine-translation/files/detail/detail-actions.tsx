@@ -10,7 +10,9 @@ import { Icon } from '../../../../shared/ui/icon.tsx'
 import css from '../../requests/detail/request-detail.module.css'
 import { RequestMenu } from '../../requests/list/request-menu.tsx'
 import { machineRequestMessages } from '../../requests/messages/requests.ts'
+import { hasRejectedFile } from '../../requests/rejected-file.ts'
 import { filesPath } from '../../requests/request-kind.ts'
+import { RetryButton } from '../../requests/retry-button.tsx'
 import { useFileActions } from '../api.ts'
 import { fileRequestMessages } from '../messages/file-request.ts'
 import { RetryFiles } from '../retry-files.tsx'
@@ -29,13 +31,14 @@ const inTranslation = ['CREATED', 'SCREENING', 'ANALYZING', 'TRANSLATING']
 /** What can be done with the request as it is now. */
 export function DetailActions({ request, progress, onEscalate, isHumanWayMain }: Props) {
   const t = useMessages(fileRequestMessages)
-  const { cancel } = useFileActions(request.id)
+  const { cancel, retry } = useFileActions(request.id)
   const [isCancelling, setIsCancelling] = useState(false)
   const common = useMessages(requestMessages)
   const own = useMessages(machineRequestMessages)
   const items = progress?.items ?? []
   const hasFailedFile = items.some(({ status, failure }) => status === 'FAILED' && failure !== 'UNSUPPORTED_TYPE')
   const isRejected = request.status === 'REJECTED_BY_SCREENING'
+  const isStopped = request.status === 'CANCELLED' && !hasRejectedFile(request)
   const canCancel = isRejected || inTranslation.includes(request.status)
   const cancelling = isRejected
     ? { title: common('cancelTitle'), text: common('cancelText', { name: request.name }), action: common('cancel') }
@@ -51,6 +54,7 @@ export function DetailActions({ request, progress, onEscalate, isHumanWayMain }:
         </Link>
       )}
       {canRetry && <RetryFiles requestId={request.id} />}
+      {isStopped && <RetryButton onRetry={retry} restartLabel={t('translateAgain')} />}
       {canCancel && (
         <button type="button" className={button('outline')} onClick={() => setIsCancelling(true)}>
           {cancelling.action}

@@ -27,6 +27,7 @@ export default translation<typeof en, 'ar'>()({
   cancelTitle: 'هل تريد إيقاف ترجمة هذه الملفات؟',
   cancelText: 'تبقى الملفات المكتملة. وما لم يكتمل لن يُترجم.',
   escalate: 'طلب ترجمة بشرية',
+  translateAgain: 'الترجمة من جديد',
 
   translatedFiles: 'الملفات المترجمة',
   filesInLanguage: 'الملفات باللغة: {language}',

@@ -22,6 +22,7 @@ export const en = {
   cancelTitle: 'Stop translating these files?',
   cancelText: 'Files that are finished stay. What is not finished is not translated.',
   escalate: 'Request human translation',
+  translateAgain: 'Translate again',
 
   translatedFiles: 'Translated files',
   filesInLanguage: 'Files in {language}',

@@ -25,6 +25,7 @@ export default translation<typeof en, 'es'>()({
   cancelTitle: '¿Detener la traducción de estos archivos?',
   cancelText: 'Los archivos terminados se conservan. Lo que no esté terminado no se traducirá.',
   escalate: 'Solicitar traducción humana',
+  translateAgain: 'Traducir de nuevo',
 
   translatedFiles: 'Archivos traducidos',
   filesInLanguage: 'Archivos en {language}',

@@ -13,6 +13,7 @@ import { useHumanRequest } from '../../languages/use-human-request.ts'
 import css from '../../requests/detail/request-detail.module.css'
 import { RequestMenu } from '../../requests/list/request-menu.tsx'
 import { machineRequestMessages } from '../../requests/messages/requests.ts'
+import { hasRejectedFile } from '../../requests/rejected-file.ts'
 import { mediaPath } from '../../requests/request-kind.ts'
 import { RetryButton } from '../../requests/retry-button.tsx'
 import { useMediaActions } from '../api.ts'
@@ -33,6 +34,7 @@ export function MediaActions({ request, progress }: Props) {
   const common = useMessages(requestMessages)
   const own = useMessages(machineRequestMessages)
   const isRejected = progress.status === 'REJECTED_BY_SCREENING'
+  const isStopped = progress.status === 'CANCELLED' && !hasRejectedFile(request)
   const cancelling = isRejected
     ? { title: common('cancelTitle'), text: common('cancelText', { name: request.name }), action: common('cancel') }
     : { title: t('cancelTitle'), text: t('cancelText'), action: t('cancel') }
@@ -43,6 +45,7 @@ export function MediaActions({ request, progress }: Props) {
           {own('sendAgain')}
         </Link>
       )}
+      {isStopped && <RetryButton onRetry={retry} restartLabel={t('startAgain')} />}
       {isRetryable(progress) && <RetryButton onRetry={retry} />}
       {(isRejected || inTranslation.includes(progress.status)) && (
         <button type="button" className={button('outline')} onClick={() => setIsCancelling(true)}>

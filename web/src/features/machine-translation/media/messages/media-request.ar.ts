@@ -23,6 +23,7 @@ export default translation<typeof en, 'ar'>()({
     other: 'ملفاتك جاهزة، لكن {count} خطوة فشلت. وهي تذكر السبب وما يمكن فعله.',
   },
   escalate: 'طلب ترجمة بشرية',
+  startAgain: 'البدء من جديد',
   cancel: 'إيقاف',
   cancelTitle: 'هل تريد إيقاف العمل على هذه الملفات؟',
   cancelText: 'يبقى ما اكتمل. ولن يُنجز ما لم يكتمل.',

@@ -18,6 +18,7 @@ export const en = {
     other: 'Your files are ready, but {count} steps failed. They say why and what to do.',
   },
   escalate: 'Request human translation',
+  startAgain: 'Start again',
   cancel: 'Stop',
   cancelTitle: 'Stop working on these files?',
   cancelText: 'What is finished stays. What is not finished is not done.',

@@ -21,6 +21,7 @@ export default translation<typeof en, 'es'>()({
     other: 'Sus archivos están listos, pero {count} pasos fallaron. Se indica el motivo y qué hacer.',
   },
   escalate: 'Solicitar traducción humana',
+  startAgain: 'Empezar de nuevo',
   cancel: 'Detener',
   cancelTitle: '¿Dejar de trabajar en estos archivos?',
   cancelText: 'Lo que está terminado se conserva. Lo que no está terminado no se hace.',

@@ -34,4 +34,5 @@ export default translation<typeof en, 'ar'>()({
   sendAgain: 'إرسال الملفات مرة أخرى',
   retry: 'إعادة محاولة ما فشل',
   retryStarted: 'تجري إعادة محاولة ما فشل.',
+  restarted: 'بدأ العمل من جديد.',
 })

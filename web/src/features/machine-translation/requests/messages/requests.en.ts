@@ -32,4 +32,5 @@ export const en = {
   sendAgain: 'Send files again',
   retry: 'Retry what failed',
   retryStarted: 'What failed is being tried again.',
+  restarted: 'Started again.',
 } as const

@@ -35,4 +35,5 @@ export default translation<typeof en, 'es'>()({
   sendAgain: 'Enviar archivos de nuevo',
   retry: 'Reintentar lo fallido',
   retryStarted: 'Se está intentando de nuevo lo que falló.',
+  restarted: 'Se inició de nuevo.',
 })
