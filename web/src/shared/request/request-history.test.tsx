@@ -6,15 +6,20 @@ import { RequestHistory } from './request-history.tsx'
 
 afterEach(() => setLocale('en'))
 
-const history = [{ at: '2026-11-10T10:00:00.000Z', status: 'ANALYZING', by: null, reason: null }] as const
+const at = '2026-11-10T10:00:00.000Z'
 
 it.each([
-  ['documents', 'en', 'Counting the words'],
-  ['media', 'en', 'Preparing the audio and video'],
-  ['media', 'ar', 'تجهيز الصوت والفيديو'],
-  ['media', 'es', 'Preparación del audio y el video'],
-] as const)('says of %s in %s: %s', async (kind, locale, text) => {
+  ['documents', 'ANALYZING', 'en', 'Counting the words'],
+  ['TRANSLATION', 'ANALYZING', 'en', 'Preparing the audio and video'],
+  ['TRANSLATION', 'ANALYZING', 'ar', 'تجهيز الصوت والفيديو'],
+  ['TRANSLATION', 'ANALYZING', 'es', 'Preparación del audio y el video'],
+  ['TRANSLATION', 'TRANSLATING', 'en', 'Translation began'],
+  ['TRANSCRIPTION', 'TRANSLATING', 'en', 'Transcription began'],
+  ['TRANSCRIPTION', 'TRANSLATING', 'ar', 'بدأ التفريغ النصي'],
+  ['TRANSCRIPTION', 'TRANSLATING', 'es', 'Comenzó la transcripción'],
+] as const)('says of %s at %s in %s: %s', async (kind, status, locale, text) => {
   await setLocale(locale)
-  render(<RequestHistory request={{ history: [...history], isBeingPrepared: false }} isMedia={kind === 'media'} />)
+  const request = { history: [{ at, status, by: null, reason: null }], isBeingPrepared: false }
+  render(<RequestHistory request={request} {...(kind !== 'documents' && { media: kind })} />)
   expect(await screen.findByText(text)).toBeTruthy()
 })

@@ -1,4 +1,5 @@
 import type { JobRequest, JobRequestEvent } from '@portolan/contract/job-requests/requests'
+import type { MediaProject } from '@portolan/contract/machine-translation/media/media-translations'
 import { formatMoment } from '../format.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Card } from '../ui/page/card.tsx'
@@ -6,14 +7,20 @@ import { requestStepMessages } from './messages/request-steps.ts'
 import css from './request-history.module.css'
 import { shownSteps } from './shown-steps.ts'
 
-type Props = { request: Pick<JobRequest, 'history' | 'isBeingPrepared'>; isMedia?: boolean }
+type Props = {
+  request: Pick<JobRequest, 'history' | 'isBeingPrepared'>
+  /** What is made of audio and video. */
+  media?: MediaProject
+}
 
 /** What was done, by whom and when, the latest first. Client and staff see the same. */
-export function RequestHistory({ request, isMedia = false }: Props) {
+export function RequestHistory({ request, media }: Props) {
   const t = useMessages(requestStepMessages)
-  // Audio and video have no words to count before they are heard.
-  const nameOf = (status: JobRequestEvent['status']) =>
-    t(isMedia && status === 'ANALYZING' ? 'stepAnalyzingMedia' : `step_${status}`)
+  const nameOf = (status: JobRequestEvent['status']) => {
+    // Audio and video have no words to count before they are heard.
+    if (media && status === 'ANALYZING') return t('stepAnalyzingMedia')
+    return t(media === 'TRANSCRIPTION' && status === 'TRANSLATING' ? 'stepTranscribing' : `step_${status}`)
+  }
   return (
     <Card title={t('history')}>
       <ol className={css.history} aria-label={t('history')}>

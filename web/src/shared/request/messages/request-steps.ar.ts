@@ -10,6 +10,7 @@ export default translation<typeof en, 'ar'>()({
   step_ANALYZING: 'عدّ الكلمات',
   stepAnalyzingMedia: 'تجهيز الصوت والفيديو',
   step_TRANSLATING: 'بدأت الترجمة',
+  stepTranscribing: 'بدأ التفريغ النصي',
   step_READY_FOR_INTERNAL_REVIEW: 'ننظر في طلبك',
   step_QUOTE_READY_FOR_CLIENT_REVIEW: 'عرض السعر جاهز',
   step_QUOTE_REJECTED: 'رُفض عرض السعر',

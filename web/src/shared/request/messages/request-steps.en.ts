@@ -8,6 +8,7 @@ export const en = {
   step_ANALYZING: 'Counting the words',
   stepAnalyzingMedia: 'Preparing the audio and video',
   step_TRANSLATING: 'Translation began',
+  stepTranscribing: 'Transcription began',
   step_READY_FOR_INTERNAL_REVIEW: 'We’re looking at it',
   step_QUOTE_READY_FOR_CLIENT_REVIEW: 'Quote ready',
   step_QUOTE_REJECTED: 'Quote rejected',

@@ -10,6 +10,7 @@ export default translation<typeof en, 'es'>()({
   step_ANALYZING: 'Recuento de palabras',
   stepAnalyzingMedia: 'Preparación del audio y el video',
   step_TRANSLATING: 'Comenzó la traducción',
+  stepTranscribing: 'Comenzó la transcripción',
   step_READY_FOR_INTERNAL_REVIEW: 'Lo estamos revisando',
   step_QUOTE_READY_FOR_CLIENT_REVIEW: 'Presupuesto listo',
   step_QUOTE_REJECTED: 'Presupuesto rechazado',

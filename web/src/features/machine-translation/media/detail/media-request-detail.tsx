@@ -48,7 +48,7 @@ export function MediaRequestDetail({ request, progress }: Props) {
           <span translate="no">{progress.subtitlesType.toUpperCase()}</span>
         </Fact>
       </RequestSummary>
-      <RequestHistory request={request} isMedia />
+      <RequestHistory request={request} media={progress.project} />
     </>
   )
   const isWorkedOn = progress.files.length > 0 || progress.status !== 'REJECTED_BY_SCREENING'
