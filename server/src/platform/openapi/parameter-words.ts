@@ -29,7 +29,8 @@ export const parameterWords: Readonly<Record<string, string>> = {
   group: 'Only entries of this kind.',
   grouping: 'What to count rows by; one of the groupings of the report.',
   glossaryId: 'The id of a glossary, as listed by listGlossaries.',
-  hasPage: 'true: only requests that members can open in the portal, so none that came by email or from another system.',
+  hasPage:
+    'true: only requests that members can open in the portal, so none that came by email or from another system.',
   hasFaults: 'true: only segments in which the review found a fault.',
   id: 'The id of what the path names; of a client, its number; in lists of coordinators, null for unassigned.',
   inline: 'true: the browser shows the file; false: it saves it.',

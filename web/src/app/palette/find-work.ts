@@ -18,7 +18,7 @@ type Search = { readonly text: string; readonly signal: AbortSignal }
 /** An entry with the address that it opens. */
 export type Work = Omit<Entry, 'run'> & { readonly path: string }
 
-export type FoundWork = {
+type FoundWork = {
   readonly work: readonly Work[]
   readonly clients: readonly Work[]
   /** The list that has all of it; null if all of it is shown. */
