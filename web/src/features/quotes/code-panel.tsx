@@ -69,7 +69,7 @@ export function CodePanel({ request }: { request: JobRequest }) {
         <div className={css.buttons}>
           <button
             type="button"
-            className={button('solid')}
+            className={button('outline')}
             disabled={mailing.isPending}
             onClick={() => mailing.mutate()}
           >

@@ -35,7 +35,9 @@ function Check({ order, check }: { order: DeskOrder; check: QaJob }) {
   const { qaType, assignedTo, status, startedAt, finishedAt, note } = check
   return (
     <section className={card.card}>
-      <h3>{qaType}</h3>
+      <h3>
+        <bdi translate="no">{qaType}</bdi>
+      </h3>
       <p className={css.quiet}>
         {words(status)} · <bdi>{assignedTo?.name ?? t('unassigned')}</bdi> ·{' '}
         <time dateTime={finishedAt ?? startedAt}>{formatMoment(finishedAt ?? startedAt)}</time>
