@@ -43,6 +43,7 @@ const signedIn = [
   'shared/session/account-locale.',
   'shared/session/load-account.',
   'shared/session/session-activity.',
+  'shared/session/session-impersonation.',
 ]
 
 /** A client's list of requests, and what can be done with them. */
@@ -67,6 +68,7 @@ const fields = [
 
 /** What every form needs, next to react-hook-form. */
 const forms = [
+  '../../contract/src/errors/fields/en.',
   'shared/api/idempotency-keys.',
   'shared/forms/field-registry.',
   'shared/forms/fields/form-field.',
@@ -113,6 +115,7 @@ const uploadTexts = ['shared/uploads/messages/', 'shared/uploads/upload-state.',
 /** The shapes of calls about machine translation. */
 const translationCalls = [
   '../../contract/src/machine-translation/calls.',
+  '../../contract/src/machine-translation/files.',
   '../../contract/src/machine-translation/machine-translation.',
   '../../contract/src/machine-translation/review.',
   '../../contract/src/machine-translation/settings.',
@@ -121,9 +124,16 @@ const translationCalls = [
 /** What the pages of machine translation have in common. */
 const translationFrame = [
   'features/machine-translation/frame/api.',
+  'features/machine-translation/frame/late-contact-link.',
   'features/machine-translation/frame/messages/',
   'features/machine-translation/frame/tab',
   'features/machine-translation/frame/translation-frame.',
+]
+
+/** Which languages are offered, and who else translates. */
+const translationLanguages = [
+  'features/machine-translation/languages/offered-pairs.',
+  'features/machine-translation/languages/use-human-request.',
 ]
 
 /** The lists of translated files and media. */
@@ -189,6 +199,7 @@ export const chunkGroups = [
   { name: 'account-calls', test: isOneOf(accountCalls), ...exactly },
   { name: 'translation-calls', test: isOneOf(translationCalls), ...exactly },
   { name: 'translation-frame', test: isOneOf(translationFrame), ...exactly },
+  { name: 'translation-languages', test: isOneOf(translationLanguages), ...exactly },
   { name: 'translation-lists', test: isOneOf(translationLists), ...exactly },
   { name: 'language-dropdown', test: isOneOf(languageDropdown), ...exactly },
   { name: 'lists', test: isOneOf(lists), ...exactly },

@@ -1,4 +1,5 @@
 import { directionOf } from '@portolan/locale/direction'
+import * as locale from '@portolan/locale/name-in-sentence'
 import { getLanguage, getLocale } from './messages/language.ts'
 
 const twoDigits = { month: '2-digit', day: '2-digit' } as const
@@ -104,6 +105,9 @@ export function formatMoney(amount: number, maximumFractionDigits = 2): string {
   const text = new Intl.NumberFormat(getLanguage() === 'en' ? 'en-US' : getLocale(), options).format(amount)
   return directionOf(getLocale()) === 'rtl' ? text.replace('US$', 'US$$\u200e') : text
 }
+
+/** The name of a language as the reader's language writes it inside a sentence. */
+export const nameInSentence = (name: string): string => locale.nameInSentence(name, getLocale())
 
 const formatInstant = (instant: string, timeStyle: 'short' | 'medium'): string =>
   dateFormat({ dateStyle: 'medium', timeStyle }).format(new Date(instant))

@@ -1,6 +1,6 @@
 import type { Language } from '@portolan/contract/reference/reference'
+import { nameInSentence } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
-import { nameInSentence } from '../../../shared/name-in-sentence.ts'
 import { iconButton } from '../../../shared/ui/button.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { cell, FoldingTable } from '../../../shared/ui/page/folding-table.tsx'

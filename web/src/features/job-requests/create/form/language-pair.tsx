@@ -1,6 +1,6 @@
+import { nameInSentence } from '../../../../shared/format.ts'
 import { useLocale } from '../../../../shared/messages/language.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
-import { nameInSentence } from '../../../../shared/name-in-sentence.ts'
 import { createRequestMessages } from '../messages/create-request.ts'
 import type { Setup, Values } from '../model/values.ts'
 

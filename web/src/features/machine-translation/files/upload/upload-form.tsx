@@ -1,6 +1,6 @@
 import type { MachineTranslationSettings } from '@portolan/contract/machine-translation/settings'
 import type { Language } from '@portolan/contract/reference/reference'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormText } from '../../../../shared/forms/fields/inputs.tsx'
 import { Form } from '../../../../shared/forms/form.tsx'
@@ -11,11 +11,14 @@ import { FormFiles } from '../../../../shared/uploads/widgets/form-files.tsx'
 import { hasNoEngine } from '../../languages/offered-pairs.ts'
 import { UploadsFailed } from '../../requests/uploaded-files.ts'
 import { filesMessages } from '../messages/files.ts'
-import { fileSources } from './file-languages.ts'
+import { fileSources, fileTargets } from './file-languages.ts'
 import { LanguageFields } from './language-fields.tsx'
 import { Notes } from './notes.tsx'
 import css from './upload.module.css'
 import { useUploadForm } from './use-upload-form.ts'
+
+// Loaded with the first choice, so that the page stays light.
+const ChosenLanguages = lazy(() => import('./chosen-languages.tsx'))
 
 type Props = { settings: MachineTranslationSettings; languages: readonly Language[] }
 
@@ -29,11 +32,10 @@ export function UploadForm({ settings, languages }: Props) {
     control: form.methods.control,
     name: ['sourceLanguageId', 'targetLanguageIds'],
   })
+  const source = languages.find(({ id }) => id === sourceId)
+  const targets = source ? fileTargets(settings.offeredLanguages, source, languages) : []
+  const chosen = languages.filter(({ id }) => targetIds.includes(id))
   const lacksEngine = [sourceId, ...targetIds].some((id) => hasNoEngine(settings, id))
-  const filesToHand = () =>
-    uploader
-      .getState()
-      .items.flatMap(({ list, name, size, fileKey }) => (fileKey ? [{ list, name, size, fileKey }] : []))
   return (
     <Form form={form} onSubmit={sending.submit} isBusy={sending.isBusy} className={css.form}>
       <div className={css.files}>
@@ -42,14 +44,28 @@ export function UploadForm({ settings, languages }: Props) {
       </div>
       <div className={css.fields}>
         <LanguageFields
-          filesToHand={filesToHand}
-          onSubmit={sending.submit}
-          noEngineId={noEngineId}
           form={form}
           settings={settings}
           languages={languages}
           sources={sources}
+          source={source}
+          targets={targets}
+          chosenIds={targetIds}
         />
+        <Suspense>
+          {source && (lacksEngine || chosen.length > 0) && (
+            <ChosenLanguages
+              noEngineId={noEngineId}
+              form={form}
+              settings={settings}
+              source={source}
+              chosen={chosen}
+              translated={targets.filter((target) => chosen.includes(target))}
+              uploader={uploader}
+              onSubmit={sending.submit}
+            />
+          )}
+        </Suspense>
         <FormText
           name="requestName"
           label={t('requestName')}
