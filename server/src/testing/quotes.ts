@@ -16,6 +16,17 @@ type QuoteOptions = {
 
 const DAY = 86_400_000
 
+/** Where a bill goes; the state is read from the database by those who need one. */
+export const billingContact = {
+  address1: '1 Quay Street',
+  address2: '',
+  city: 'Portland',
+  zipCode: '97201',
+  phoneNumber: '+1 555 0199',
+  email: 'books@meridian.example',
+  country: { id: 227, name: 'United States' },
+}
+
 /** Inserts a request with a quote of 120 dollars. */
 export async function quotedRequest(db: Database, made: QuoteOptions = {}): Promise<string> {
   const { status = 'QUOTE_READY_FOR_CLIENT_REVIEW', clientId = 1002, answer = null, hasQuote = true } = made

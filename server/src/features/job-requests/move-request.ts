@@ -52,14 +52,17 @@ export async function moveRequest(tx: Tx, id: string, move: Move): Promise<boole
   return true
 }
 
-/**
- * Takes back a cancellation that is not final. Not in the transitions table, because no job may move a request out of
- * CANCELLING, and without the event and emails of the status, because the request had it before.
- */
-export async function undoCancelling(tx: Tx, id: string, to: Move['to'], actor: Actor): Promise<boolean> {
-  if (!(await updateStatus(tx, id, ['CANCELLING'], to))) return false
+type Exception = {
+  readonly from: JobRequestStatus
+  readonly to: JobRequestStatus
+  readonly step: 'CANCELLATION_UNDONE' | 'ANALYZING'
+}
+
+/** Not in the transitions table, because no job may do it; and nobody is emailed. */
+async function moveAsException(tx: Tx, id: string, { from, to, step }: Exception, actor: Actor): Promise<boolean> {
+  if (!(await updateStatus(tx, id, [from], to))) return false
   await insertEvent(tx, id, {
-    status: 'CANCELLATION_UNDONE',
+    status: step,
     accountId: actor.accountId,
     actorName: nameOf(actor),
     reason: null,
@@ -68,21 +71,13 @@ export async function undoCancelling(tx: Tx, id: string, to: Move['to'], actor: 
   return true
 }
 
-/**
- * Starts a cancelled request again, which its client asks for. Not in the transitions table, because no job may do it.
- * Only for requests that nobody but the machine works on.
- */
-export async function restartCancelled(tx: Tx, id: string, actor: Actor): Promise<boolean> {
-  if (!(await updateStatus(tx, id, ['CANCELLED'], 'ANALYZING'))) return false
-  await insertEvent(tx, id, {
-    status: 'ANALYZING',
-    accountId: actor.accountId,
-    actorName: nameOf(actor),
-    reason: null,
-  })
-  await enqueue(tx, requestMoved, { requestId: id })
-  return true
-}
+/** Takes back a cancellation that is not final. The request had the status before, so its event is not repeated. */
+export const undoCancelling = (tx: Tx, id: string, to: Move['to'], actor: Actor): Promise<boolean> =>
+  moveAsException(tx, id, { from: 'CANCELLING', to, step: 'CANCELLATION_UNDONE' }, actor)
+
+/** Starts a cancelled request again, which its client asks for; only where nobody but the machine works on it. */
+export const restartCancelled = (tx: Tx, id: string, actor: Actor): Promise<boolean> =>
+  moveAsException(tx, id, { from: 'CANCELLED', to: 'ANALYZING', step: 'ANALYZING' }, actor)
 
 /**
  * Closes a reopened request again. Without the event and emails of the status and with the client's answer, because the

@@ -13,7 +13,7 @@ import {
 } from '@portolan/contract/quotes/quotes'
 import { listProvinces } from '@portolan/contract/reference/reference'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { quotedRequest } from '../../testing/quotes.ts'
+import { billingContact, quotedRequest } from '../../testing/quotes.ts'
 import { asJson, draft, french, refusal, source, upload } from '../../testing/requests.ts'
 import type { Caller } from '../../testing/sign-in.ts'
 import { type TestApp, workingApp } from '../../testing/test-app.ts'
@@ -229,17 +229,8 @@ describe('accepting and rejecting', () => {
     ])
     expect(await statusOf(id)).toBe('QUOTE_READY_FOR_CLIENT_REVIEW')
     const [place] = await portal.call(listProvinces, { query: { countryId: '227' } }, miriam)
-    const billingContact = {
-      address1: '1 Quay Street',
-      address2: '',
-      city: 'Portland',
-      zipCode: '97201',
-      phoneNumber: '+1 555 0199',
-      email: 'books@meridian.example',
-      country: { id: 227, name: 'United States' },
-      province: { id: place!.id, name: place!.name },
-    }
-    const card: PaymentPreferences = { paymentType: 'CREDIT_CARD', billingContact }
+    const province = { id: place!.id, name: place!.name }
+    const card: PaymentPreferences = { paymentType: 'CREDIT_CARD', billingContact: { ...billingContact, province } }
     expect((await accept(miriam, id, card)).status).toBe(200)
     expect((await rowOf(id)).payment).toEqual(card)
   })

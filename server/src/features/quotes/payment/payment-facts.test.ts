@@ -1,15 +1,6 @@
 import { expect, it } from 'vitest'
+import { billingContact } from '../../../testing/quotes.ts'
 import { paymentFacts } from './payment-facts.ts'
-
-const billingContact = {
-  address1: '1 Quay Street',
-  address2: '',
-  city: 'Portland',
-  zipCode: '97201',
-  phoneNumber: '+1 555 0199',
-  email: 'books@meridian.example',
-  country: { id: 227, name: 'United States' },
-}
 
 it('lists the payment details in words, without empty ones', () => {
   const country = { id: 227, name: 'United States' }

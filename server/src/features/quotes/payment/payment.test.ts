@@ -9,21 +9,11 @@ import { listProvinces } from '@portolan/contract/reference/reference'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type * as z from 'zod/mini'
 import { act, order } from '../../../testing/desk.ts'
-import { quotedRequest } from '../../../testing/quotes.ts'
+import { billingContact, quotedRequest } from '../../../testing/quotes.ts'
 import { refusal } from '../../../testing/requests.ts'
 import type { Caller } from '../../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import { openByCode } from '../../../testing/visitors.ts'
-
-const billingContact = {
-  address1: '1 Quay Street',
-  address2: '',
-  city: 'Portland',
-  zipCode: '97201',
-  phoneNumber: '+1 555 0199',
-  email: 'books@meridian.example',
-  country: { id: 227, name: 'United States' },
-}
 
 describe('how a quote is paid, after it was accepted', () => {
   let portal: TestApp
