@@ -16,7 +16,7 @@ type QuoteOptions = {
 
 const DAY = 86_400_000
 
-/** Where a bill goes; the state is read from the database by those who need one. */
+/** Where a bill goes; the state is read from the database by the tests that need one. */
 export const billingContact = {
   address1: '1 Quay Street',
   address2: '',
