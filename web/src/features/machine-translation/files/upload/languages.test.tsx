@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readHandedText } from '../../../../shared/request/handed-text.ts'
@@ -34,7 +34,9 @@ async function show(answers: Record<string, unknown> = {}) {
     ...answers,
   })
   const shown = await showPage('/machineTranslation/fileTranslation', FilesPage)
-  await userEvent.click(await screen.findByRole('combobox', { name: 'Target languages' }))
+  const targets = await screen.findByRole('combobox', { name: 'Target languages' })
+  // The list loads its notes. React loses what suspends in an act that nobody awaits.
+  await act(async () => userEvent.click(targets))
   return { ...shown, calls }
 }
 const option = (name: string) => screen.findByRole('option', { name, hidden: true })
