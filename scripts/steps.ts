@@ -1,14 +1,18 @@
+import { fileURLToPath } from 'node:url'
 import type { Step } from './run-steps.ts'
 
+/** Version 7 checks types in half the time. The tools for imports and dead code need the interface of version 6. */
+const compiler = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript-7/package.json')))
+
+const checkTypes = (project: string, cache: string): Step['command'] => [
+  process.execPath,
+  compiler,
+  ...['-p', project, '--incremental', '--tsBuildInfoFile', `node_modules/.cache/${cache}.json`],
+]
+
 const checks: readonly Step[] = [
-  {
-    name: 'types',
-    command: ['tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.json'],
-  },
-  {
-    name: 'types of the web',
-    command: ['tsc', '-p', 'web', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types-web.json'],
-  },
+  { name: 'types', command: checkTypes('.', 'types') },
+  { name: 'types of the web', command: checkTypes('web', 'types-web') },
   { name: 'lint and format', command: ['biome', 'ci', '--error-on-warnings', '.'] },
   {
     name: 'import law',
