@@ -24,15 +24,11 @@ const getEngines = () => {
 }
 
 const english = [
-  'Welcome to the harbor museum.',
   'Today we look at the old maps that sailors used for centuries.',
-  'The lines on the map follow the wind, and the names of the cities are written along the shore.',
   'Please do not touch the paper, because it is very old and breaks easily.',
 ]
 const spanish = [
-  'Bienvenidos al museo del puerto.',
   'Hoy vemos los mapas antiguos que los marineros usaron durante siglos.',
-  'En la sala siguiente verán una brújula muy antigua y el modelo de un barco mercante.',
   'Por favor, no toquen el papel, porque es muy viejo y se rompe con facilidad.',
 ]
 
@@ -46,7 +42,7 @@ type Sayer = { readonly synthesizer: SpeechSynthesizer; readonly voice: string }
 
 /**
  * Lets each speak the texts, one after the other, and returns the share of words that were heard wrongly of each. They are heard
- * in one go, because half a minute takes as long as a word.
+ * in one go and fit into one window, because half a minute takes as long as a word.
  */
 async function hearBack(sayers: readonly Sayer[], language: 'en' | 'es', texts: readonly string[]) {
   const signal = new AbortController().signal

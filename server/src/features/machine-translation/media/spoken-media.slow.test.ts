@@ -41,7 +41,7 @@ describe.runIf(engines)('a spoken video, if ffmpeg, espeak-ng, npm and pocketsph
   it('is heard, translated, subtitled, dubbed and embedded, while calls are answered', {
     timeout: 600_000,
   }, async () => {
-    const { sound, text } = readEnglishRecording()
+    const { sound, text } = readEnglishRecording(3)
     writeFileSync(clips.at('speech.pcm'), sound)
     const seconds = sound.length / 32_000
     const picture = ['-f', 'lavfi', '-i', `testsrc2=size=320x180:rate=25:duration=${seconds}`]

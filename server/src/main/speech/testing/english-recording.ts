@@ -22,9 +22,9 @@ export function readEnglishClips(): readonly Clip[] {
     })
 }
 
-/** All clips with pauses between them. */
-export function readEnglishRecording(): Clip {
-  const clips = readEnglishClips()
+/** The first clips, or all of them, with pauses between them. */
+export function readEnglishRecording(count?: number): Clip {
+  const clips = readEnglishClips().slice(0, count)
   const pause = Buffer.alloc(32_000)
   return {
     sound: Buffer.concat(clips.flatMap(({ sound }) => [sound, pause])),
