@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
 import { SlowFilesFirst } from './scripts/slow-files-first.ts'
 import { sortTestFiles, type TestProject } from './scripts/test-projects.ts'
@@ -25,7 +26,8 @@ export default defineConfig({
       project('pages', { setupFiles }),
       project('pages-with-mocks', { setupFiles, pool: 'vmForks' }),
     ],
-    maxWorkers: '100%',
+    // Tests wait a fifth of their time: for a database, timers or killed processes.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     sequence: { sequencer: SlowFilesFirst },
     // Portals that tests start install nothing.
     env: { PORTOLAN_ENGINES: 'off' },
