@@ -2,7 +2,8 @@
 import { afterEach, expect, it } from 'vitest'
 import { startTestApi } from '../api/test-api.ts'
 import { getLanguage, setLanguage, setLocale } from '../messages/language.ts'
-import { adoptLocale } from './account-locale.ts'
+import { adoptLocale, chooseLanguage } from './account-locale.ts'
+import { clearImpersonation, storeImpersonation } from './impersonation.ts'
 
 let stop: (() => Promise<unknown>) | undefined
 
@@ -38,6 +39,17 @@ it('keeps a language that was chosen in this tab before signing in, and saves it
   await adoptLocale('es')
   expect(getLanguage()).toBe('es')
   expect(received).toHaveLength(1)
+})
+
+it("leaves the administrator's own language alone when another was chosen while impersonating", async () => {
+  const received = await startApi()
+  storeImpersonation({ username: 'client@harbor.example', endsAt: '2026-11-18T12:00:00.000Z' })
+  await chooseLanguage('ar')
+  expect(getLanguage()).toBe('ar')
+  clearImpersonation()
+  await adoptLocale('es')
+  expect(getLanguage()).toBe('es')
+  expect(received).toEqual([])
 })
 
 it('gives a language chosen in this browser to an account without one', async () => {

@@ -19,6 +19,8 @@ export async function adoptLocale(ofAccount: string | null): Promise<void> {
 export async function chooseLanguage(language: Language): Promise<void> {
   await setLanguage(language)
   if (impersonatedUsername() === null) await save()
+  // Nobody's account takes it: neither that of the user nor, afterwards, the administrator's own.
+  else sessionStorage.removeItem(choiceKey)
 }
 
 /** The page is in the chosen language whether or not it could be saved. */
