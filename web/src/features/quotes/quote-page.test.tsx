@@ -167,6 +167,13 @@ describe('a quote', () => {
     }
   })
 
+  it('says who rejected it, where that was not the reader', async () => {
+    const step = { at: '2026-11-11T10:00:00.000Z', status: 'QUOTE_REJECTED', by: 'Helen Marsh', reason: null } as const
+    const rejected = { ...quoted, status: step.status, history: [...quoted.history, step] }
+    await show({ [one]: aQuote({ status: step.status }), [request]: rejected })
+    expect(await screen.findByText(/^Helen Marsh rejected the quote\./)).toBeTruthy()
+  })
+
   it('QUOTE-06 QUOTE-07 that is no longer valid is an error page with a way home', async () => {
     const expired = [
       aQuote({ status: 'QUOTE_EXPIRED' }),

@@ -23,7 +23,7 @@ export function useNowText(request: JobRequest): string {
   const isMember = session !== null && hasRole(session, clientRoles)
   const special = isMember ? undefined : forVisitors.find((each) => each === status)
   if (isInvoiceInReview(request)) return words('nowInvoiceInReview')
-  if (decision && status === 'QUOTE_ACCEPTED') return decision
+  if (decision) return decision
   if (isWaitingForOrder(request)) return t('nowWaitingForOrder')
   if (isWaitingForPayment(request)) return t('nowWaitingForPayment')
   if (state) return states(state)
