@@ -2,9 +2,8 @@ import type { MachineTranslationSettings } from '@portolan/contract/machine-tran
 import type { Language } from '@portolan/contract/reference/reference'
 import { joinNames } from '../../../shared/join-names.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
-import type { HandedText } from '../../../shared/request/handed-text.ts'
 import { button } from '../../../shared/ui/button.ts'
-import { HumanRequestButton } from './human-request-button.tsx'
+import { type Handed, HumanRequestButton } from './human-request-button.tsx'
 import { noEngineMessages } from './messages/no-engine.ts'
 import css from './no-engine.module.css'
 import { useHumanRequest } from './use-human-request.ts'
@@ -18,7 +17,7 @@ type Props = {
   targets: readonly Language[]
   /** The other chosen targets, which an engine translates into, and what translates into them alone. */
   others?: { readonly languages: readonly Language[]; readonly translate: () => void }
-  handed: () => Partial<HandedText>
+  handed: () => Handed | Promise<Handed>
   of: 'text' | 'files'
 }
 

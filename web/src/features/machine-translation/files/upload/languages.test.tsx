@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readHandedText } from '../../../../shared/request/handed-text.ts'
 import { setSession } from '../../../../shared/session/session.ts'
 import { showPage, signedIn, stubApi } from '../../../../shared/test-page.tsx'
+import { getNotes } from '../../../../shared/ui/snackbar-store.ts'
 import { startTestStore } from '../../../../shared/uploads/test-store.ts'
 import FilesPage from '../files-page.tsx'
 import { testLanguages, testSettings } from '../test-files.ts'
@@ -79,6 +80,40 @@ it('stays where no engine knows a language, and leads to a request with the file
     targetLanguageIds: ['esj', 'deu'],
   })
   await store.stop()
+})
+
+it('waits for the uploads before a request takes the files, and stays where one failed', async () => {
+  const store = await startTestStore()
+  const form = { url: '/store', fields: { key: 'temp/1/${filename}', Policy: 'abc' } }
+  const { address } = await show({ 'POST /api/tempFiles/actions/createPresignedPost': { status: 201, body: form } })
+  store.failWith((request) => (request === 'POST /store' ? { status: 403 } : undefined))
+  fireEvent.change(document.querySelector('input[type=file]') as Element, {
+    target: { files: [new File(['text'], 'letter.docx')] },
+  })
+  await userEvent.click(await option('German Human translation only'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Request human translation', hidden: true }))
+  const failure = 'Some files could not be uploaded. Try them again or remove them.'
+  await waitFor(() => expect(getNotes().at(-1)?.text).toBe(failure))
+  expect(address()).toBe('/machineTranslation/fileTranslation')
+  expect(readHandedText(signedIn().username)).toBeNull()
+
+  store.failWith(() => undefined)
+  await userEvent.click(await screen.findByRole('button', { name: 'Request human translation', hidden: true }))
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Uploading files…', hidden: true }).disabled).toBe(true)
+  await waitFor(() => expect(address()).toBe('/createProject'))
+  expect(readHandedText(signedIn().username)?.files).toMatchObject([{ name: 'letter.docx' }])
+  await store.stop()
+})
+
+it('keeps the languages without an engine where the others could not be sent', async () => {
+  await show()
+  await userEvent.click(await option('German Human translation only'))
+  await userEvent.click(await option(`Spanish (Latin America) ${rough}`))
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Translate into Spanish (Latin America) now', hidden: true }),
+  )
+  expect(await screen.findByText('Add at least one file')).toBeTruthy()
+  expect(screen.getByText('No engine here translates English (United States) into German.')).toBeTruthy()
 })
 
 it('translates into the other languages where one has no engine', async () => {

@@ -14,6 +14,7 @@ import { nameAfter, nameOfFile } from '../../../../shared/request/project-name.t
 import { useSuggestedName } from '../../../../shared/request/use-suggested-name.ts'
 import { useSession } from '../../../../shared/session/session.ts'
 import { useUploader } from '../../../../shared/uploads/use-uploader.ts'
+import { hasNoEngine } from '../../languages/offered-pairs.ts'
 import { fileRequests } from '../../requests/request-kind.ts'
 import { uploadedFiles } from '../../requests/uploaded-files.ts'
 import { filesMessages } from '../messages/files.ts'
@@ -45,9 +46,11 @@ export function useUploadForm(settings: MachineTranslationSettings, sources: rea
     onChange: (name) => form.change('requestName', name),
   })
   const sending = useSubmit(form, {
-    send: async ({ requestName, sourceLanguageId, targetLanguageIds }, { signal, keyFor }) => {
+    send: async ({ requestName, sourceLanguageId, ...chosen }, { signal, keyFor }) => {
       const files = await uploadedFiles(uploader)
       const name = requestName.trim() || nameAfter(fileName, session?.email ?? '')
+      // The others stay chosen until the form is sent, so that a failure forgets none.
+      const targetLanguageIds = chosen.targetLanguageIds.filter((id) => !hasNoEngine(settings, id))
       const body = { requestName: name, files, sourceLanguageId, targetLanguageIds }
       return call(translateFiles, { body }, { signal, idempotencyKey: keyFor(body) })
     },

@@ -11,4 +11,5 @@ export default translation<typeof en, 'ar'>()({
   filesToPeople: 'يستطيع مترجمونا القيام بذلك. تنتقل ملفاتك واللغات إلى الطلب.',
   translateOthers: 'الترجمة إلى {names} الآن',
   request: 'طلب ترجمة بشرية',
+  waitingForFiles: 'جارٍ رفع الملفات…',
 })

@@ -9,4 +9,5 @@ export const en = {
   filesToPeople: 'Our translators can do it. Your files and languages go with the request.',
   translateOthers: 'Translate into {names} now',
   request: 'Request human translation',
+  waitingForFiles: 'Uploading files…',
 } as const

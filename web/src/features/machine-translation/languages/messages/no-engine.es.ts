@@ -11,4 +11,5 @@ export default translation<typeof en, 'es'>()({
   filesToPeople: 'Nuestros traductores pueden hacerlo. Los archivos y los idiomas pasan a la solicitud.',
   translateOthers: 'Traducir ahora a {names}',
   request: 'Solicitar traducción humana',
+  waitingForFiles: 'Cargando los archivos…',
 })
