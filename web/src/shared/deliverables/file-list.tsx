@@ -41,7 +41,7 @@ function FileRow({ requestId, file, more, note, hasMainDownload = false }: RowPr
   const quantities = useQuantities()
   const { fileName, fileKey, rejection, count, size } = file
   return (
-    <li className={css.file} data-rejected={rejection !== null || undefined}>
+    <li className={css.file} data-file={fileKey} data-rejected={rejection !== null || undefined} tabIndex={-1}>
       <Icon name={rejection ? 'alert' : 'quote'} />
       <div className={css.facts}>
         <bdi className={css.name}>{fileName}</bdi>

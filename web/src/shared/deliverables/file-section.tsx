@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import css from './files.module.css'
 
-export const FileSection = ({ title, children }: { title: string; children: ReactNode }) => (
+type Props = { id?: string; title: string; children: ReactNode }
+
+export const FileSection = ({ id, title, children }: Props) => (
   <section>
-    <h2 className={css.title}>{title}</h2>
+    <h2 className={css.title} id={id} tabIndex={-1}>
+      {title}
+    </h2>
     {children}
   </section>
 )

@@ -98,8 +98,11 @@ it('lets the client keep a removed file until it is completed, and takes the rem
   await confirm('Remove')
   expect(await screen.findByText('Removed when you complete the order')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Remove esm.docx' })).toBeNull()
+  const row = screen.getByText('esm.docx').closest('li')
+  await waitFor(() => expect(document.activeElement).toBe(row))
   await userEvent.click(screen.getByRole('button', { name: 'Keep esm.docx' }))
   expect(await screen.findByRole('button', { name: 'Remove esm.docx' })).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(row))
   expect(calls.find(({ request }) => request.endsWith('/restoreDelivery'))?.body).toEqual({ fileKey: first?.fileKey })
 })
 
@@ -113,6 +116,18 @@ it('takes a removed file away at once', async () => {
   expect(await screen.findByRole('button', { name: 'Remove esm.docx' })).toBeTruthy()
   const body = { fileKey: first?.fileKey, isAtOnce: true }
   expect(calls.find(({ request }) => request.endsWith('/withdraw'))?.body).toEqual(body)
+})
+
+it('puts the focus on the language whose file was taken away', async () => {
+  const [first, second] = reopened().request?.files ?? []
+  const order = reopened({ removedFileKeys: [first?.fileKey ?? ''] })
+  const left = { ...order, removedFileKeys: [], request: order.request && { ...order.request, files: [second] } }
+  await show(order, { [`POST ${path}/actions/withdraw`]: left })
+  await userEvent.click(await screen.findByRole('button', { name: 'Take esm.docx away now' }))
+  await confirm('Take away now')
+  await waitFor(() => expect(screen.queryByText('esm.docx')).toBeNull())
+  const heading = screen.getByRole('heading', { name: 'Spanish (Latin America)' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
 it.each([

@@ -7,7 +7,7 @@ import { errorText } from '../../../../shared/api/error-text.ts'
 import { FileList } from '../../../../shared/deliverables/file-list.tsx'
 import { FileSection } from '../../../../shared/deliverables/file-section.tsx'
 import { useMessages } from '../../../../shared/messages/messages.ts'
-import { button, iconButton } from '../../../../shared/ui/button.ts'
+import { iconButton } from '../../../../shared/ui/button.ts'
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { Skeleton } from '../../../../shared/ui/page/skeleton.tsx'
@@ -19,7 +19,9 @@ import { closeIfOutrun } from '../../outrun.ts'
 import { useUndoNote } from '../actions/use-undo-note.ts'
 import css from '../order.module.css'
 import { targetsByName } from '../target-languages.ts'
+import { RemovedFileActions } from './removed-file-actions.tsx'
 import { SourceDialog } from './source-dialog.tsx'
+import { sectionId, useRowFocus } from './use-row-focus.ts'
 import { useSourceWarning } from './use-source-warning.ts'
 
 const DeliverForm = lazy(() => import('./deliver-form.tsx'))
@@ -35,6 +37,7 @@ export function WorkPanel({ order, request, onComplete }: Props) {
   const [leaving, setLeaving] = useState<JobRequestFile>()
   const [going, setGoing] = useState<JobRequestFile>()
   const source = useSourceWarning()
+  const expectChange = useRowFocus(order, leaving !== undefined || going !== undefined)
   const mayDeliver = order.actions.includes('DELIVER')
   const translated = request.files.filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
   const name = leaving?.fileName ?? ''
@@ -42,30 +45,20 @@ export function WorkPanel({ order, request, onComplete }: Props) {
   const isNew = (file: JobRequestFile) => order.withheldFileKeys.includes(file.fileKey)
   const isRemoved = (file: JobRequestFile) => order.removedFileKeys.includes(file.fileKey)
   const restoring = useMutation({
-    mutationFn: (file: JobRequestFile) => closeIfOutrun(restoreFile(file.fileKey)),
+    mutationFn: (file: JobRequestFile) => {
+      expectChange(file)
+      return closeIfOutrun(restoreFile(file.fileKey))
+    },
     onError: (error) => notify(errorText(error), 'error'),
   })
   const takeBack = (file: JobRequestFile) =>
     isRemoved(file) ? (
-      <>
-        <button
-          type="button"
-          className={button('text')}
-          aria-label={words('keepFileNamed', { name: file.fileName })}
-          disabled={restoring.isPending}
-          onClick={() => restoring.mutate(file)}
-        >
-          {words('keepFile')}
-        </button>
-        <button
-          type="button"
-          className={button('text')}
-          aria-label={words('takeAwayNamed', { name: file.fileName })}
-          onClick={() => setGoing(file)}
-        >
-          {words('takeAway')}
-        </button>
-      </>
+      <RemovedFileActions
+        fileName={file.fileName}
+        isKeeping={restoring.isPending}
+        onKeep={() => restoring.mutate(file)}
+        onTakeAway={() => setGoing(file)}
+      />
     ) : (
       <>
         {isCorrection && isNew(file) && <span className={css.quiet}>{words('newFile')}</span>}
@@ -92,20 +85,22 @@ export function WorkPanel({ order, request, onComplete }: Props) {
     </>
   )
   const remove = async (file: JobRequestFile) => {
+    expectChange(file)
     await withdraw(file.fileKey)
     if (isNew(file)) notifyAbout(order.id, t('withdrawn', { name }))
     else noteWithUndo(words('removedNote', { name }), () => restoreFile(file.fileKey))
   }
-  const takeAway = async ({ fileKey, fileName }: JobRequestFile) => {
-    await withdraw(fileKey, true)
-    notifyAbout(order.id, words('takenAway', { name: fileName }))
+  const takeAway = async (file: JobRequestFile) => {
+    expectChange(file)
+    await withdraw(file.fileKey, true)
+    notifyAbout(order.id, words('takenAway', { name: file.fileName }))
   }
   return (
     <div className={css.parts}>
       {targetsByName(order).map(({ id, name: language }) => {
         const files = translated.filter(({ languageId }) => languageId === id)
         return (
-          <FileSection key={id} title={language}>
+          <FileSection key={id} id={sectionId(id)} title={language}>
             {files.length > 0 ? (
               <FileList
                 requestId={request.id}
