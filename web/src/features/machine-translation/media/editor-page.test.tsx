@@ -214,6 +214,10 @@ describe('the subtitle editor', () => {
     await waitFor(() => expect(calls.some(({ request }) => request.endsWith(`/player?trackId=${trackId}`))).toBe(true))
     await waitFor(() => expect(document.querySelector('audio')?.getAttribute('src')).toBe('/store/clip.m4a'))
     expect(video().muted).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Mute' }))
+    expect(document.querySelector('audio')?.muted).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Sound on' }))
+    expect([document.querySelector('audio')?.muted, video().muted]).toEqual([false, true])
     expect(video().getAttribute('src')).toBe('/store/clip.mp4')
   })
 

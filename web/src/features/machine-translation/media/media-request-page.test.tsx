@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readHandedText } from '../../../shared/request/handed-text.ts'
@@ -46,6 +46,7 @@ beforeEach(() => setSession(signedIn()))
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 describe('the page of a media project', () => {
@@ -250,8 +251,14 @@ describe('the page of a media project', () => {
     expect(await within(first).findAllByText('Sentence')).toHaveLength(2)
     const other = screen.getByRole('region', { name: 'second.mp4' })
     expect(within(other).queryByRole('button', { name: 'Play' })).toBeNull()
+    const played = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: { hasBeenActive: true } }))
     await userEvent.click(within(other).getByRole('button', { name: 'Play with subtitles' }))
-    expect(await within(other).findByRole('button', { name: 'Play' })).toBeTruthy()
+    const play = await within(other).findByRole('button', { name: 'Play' })
+    expect(document.activeElement).toBe(play)
+    const video = other.querySelector('video') as HTMLVideoElement
+    fireEvent.loadedMetadata(video)
+    expect(played.mock.contexts).toEqual([video])
   })
 
   it('lists the subtitles, marks the one that is shown, and plays from one that is clicked', async () => {
@@ -270,8 +277,10 @@ describe('the page of a media project', () => {
     expect(lines.map((line) => line.getAttribute('aria-current'))).toEqual([null, 'true'])
     await userEvent.click(screen.getByRole('button', { name: 'Mute' }))
     expect(document.querySelector('video')?.volume).toBe(0)
+    expect(document.querySelector('video')?.muted).toBe(true)
     await userEvent.click(screen.getByRole('button', { name: 'Sound on' }))
     expect(document.querySelector('video')?.volume).toBe(1)
+    expect(document.querySelector('video')?.muted).toBe(false)
   })
 
   it('leads to the editor of a language by its address', async () => {

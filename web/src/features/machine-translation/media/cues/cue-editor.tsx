@@ -33,7 +33,7 @@ type Props = {
 export function CueEditor({ requestId, file, track, canEdit, start, source, target }: Props) {
   const t = useMessages(editorMessages)
   const params = { id: requestId, trackId: track.id }
-  const [player] = useState(createPlayer)
+  const [player] = useState(() => createPlayer())
   const { session, history, save, conflict } = useSession(params, start)
   const editor = useEditor(session, player, { totalMs: Math.ceil((file.seconds ?? 0) * 1000), canEdit })
   useEditorKeys(editor, session, player)

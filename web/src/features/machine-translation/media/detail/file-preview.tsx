@@ -11,12 +11,12 @@ import { MediaPlayer } from '../player/media-player.tsx'
 import { createPlayer } from '../player/player.ts'
 import css from './media-file.module.css'
 
-type Props = { requestId: string; file: MediaFile }
+type Props = { requestId: string; file: MediaFile; startsPlaying: boolean }
 
 /** Plays a file with the subtitles of one of its languages, the first translation to begin with, and lists them. */
-export default function FilePreview({ requestId, file }: Props) {
+export default function FilePreview({ requestId, file, startsPlaying }: Props) {
   const t = useMessages(mediaRequestMessages)
-  const [player] = useState(createPlayer)
+  const [player] = useState(() => createPlayer(startsPlaying))
   const [chosenId, setChosenId] = useState<string>()
   const known = useQuery(languages)
   const tracks = file.tracks.filter(({ cueCount }) => cueCount > 0)

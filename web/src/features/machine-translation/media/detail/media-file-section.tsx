@@ -90,7 +90,7 @@ function Preview({ requestId, file, isOpenAtFirst }: PreviewProps) {
     )
   return (
     <Suspense fallback={<div className={css.noPreview} />}>
-      <FilePreview requestId={requestId} file={file} />
+      <FilePreview requestId={requestId} file={file} startsPlaying={!isOpenAtFirst} />
     </Suspense>
   )
 }

@@ -29,6 +29,7 @@ export function DubbedSound({ params, dubbed, player }: Props) {
 
 function followPlayer(sound: HTMLAudioElement, player: Player): void {
   sound.volume = player.volume()
+  sound.muted = player.isMuted()
   const seconds = player.nowMs() / 1000
   if (Math.abs(sound.currentTime - seconds) > mostDriftSeconds) sound.currentTime = seconds
   if (!player.isPlaying()) sound.pause()

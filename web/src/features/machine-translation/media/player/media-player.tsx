@@ -1,7 +1,7 @@
 import type { MediaFile, MediaTrack } from '@portolan/contract/machine-translation/media/media-translations'
 import type { Language } from '@portolan/contract/reference/reference'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { SelectField } from '../../../../shared/ui/fields/select-field.tsx'
 import { ErrorDisplay } from '../../../../shared/ui/page/error-display.tsx'
@@ -34,6 +34,7 @@ export function MediaPlayer({ requestId, file, track, language, player, cues }: 
   const [sound, setSound] = useState<'original' | 'dubbed'>('original')
   const isDubbedChosen = sound === 'dubbed' && dubbed !== undefined
   const source = useQuery({ ...playerOf({ id: requestId, fileId: file.id }), enabled: file.isPlayable })
+  const isMuted = useSyncExternalStore(player.subscribe, player.isMuted)
   const [brokenUrl, setBrokenUrl] = useState<string>()
   if (!file.isPlayable) return <p className={css.note}>{t('notPlayable')}</p>
   if (source.isError) return <ErrorDisplay error={source.error} onRetry={() => source.refetch()} />
@@ -43,7 +44,7 @@ export function MediaPlayer({ requestId, file, track, language, player, cues }: 
   const shared = {
     src: url,
     preload: 'metadata' as const,
-    muted: isDubbedChosen,
+    muted: isMuted || isDubbedChosen,
     onError: () => setBrokenUrl(url),
   }
   return (

@@ -1,11 +1,11 @@
 export type Player = ReturnType<typeof createPlayer>
 
 /** The time and state of a media element, for parts of the page that follow it without rendering all of it. */
-export function createPlayer() {
+export function createPlayer(startsPlaying = false) {
   let element: HTMLMediaElement | null = null
   /** Where another recording of the same file goes on. */
   let lastMs = 0
-  let wasPlaying = false
+  let wasPlaying = startsPlaying
   let volume = 1
   let frame = 0
   const listeners = new Set<() => void>()
@@ -70,8 +70,12 @@ export function createPlayer() {
     },
     nowMs,
     isPlaying,
+    /** The reader asked for it by a button that the player replaced. */
+    startsPlaying,
     /** From 0 to 1. */
     volume: () => volume,
+    /** For elements to be muted by as well: iOS leaves their volume to its own buttons. */
+    isMuted: () => volume === 0,
     setVolume: (wanted: number) => {
       volume = wanted
       if (element) element.volume = wanted

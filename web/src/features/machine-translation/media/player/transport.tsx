@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { iconButton } from '../../../../shared/ui/button.ts'
+import { catchLostFocus } from '../../../../shared/ui/focus-on-mount.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import { formatClock } from '../format-clock.ts'
 import { playerMessages } from '../messages/player.ts'
@@ -21,7 +22,13 @@ export function Transport({ player, totalMs }: { player: Player; totalMs: number
       <button type="button" className={iconButton} aria-label={t('back')} onClick={() => player.skip(-skipMs)}>
         <Icon name="previous" />
       </button>
-      <button type="button" className={iconButton} aria-label={t(isPlaying ? 'pause' : 'play')} onClick={player.toggle}>
+      <button
+        ref={player.startsPlaying ? catchLostFocus : null}
+        type="button"
+        className={iconButton}
+        aria-label={t(isPlaying ? 'pause' : 'play')}
+        onClick={player.toggle}
+      >
         <Icon name={isPlaying ? 'pause' : 'play'} />
       </button>
       <button type="button" className={iconButton} aria-label={t('forward')} onClick={() => player.skip(skipMs)}>
