@@ -14,6 +14,11 @@ it('splits a list between its names only', () => {
   expect(splitNames('الفرنسية، الألمانية')).toEqual(['الفرنسية،', 'الألمانية'])
 })
 
+it('keeps a name with a comma in parentheses whole', () => {
+  const names = ['Chinese (Simplified, Singapore),', 'Serbian (Latin, Bosnia, Herzegovina),', 'Vietnamese']
+  expect(splitNames(names.join(' '))).toEqual(names)
+})
+
 it('splits a language from its region', () => {
   expect(splitRegion('English (US)')).toEqual(['English', '(US)'])
   expect(splitRegion('Vietnamese')).toEqual(['Vietnamese'])

@@ -17,5 +17,14 @@ const namesIn = (style: 'long' | 'short'): Intl.DisplayNames =>
 /** "English (US)" as its language and its region. */
 export const splitRegion = (text: string): readonly string[] => text.split(/ (?=\()/)
 
-/** The names of a list as it was joined, each with the comma that follows it. */
-export const splitNames = (text: string): readonly string[] => text.split(/(?<=[,،]) /)
+/** The names of a list as it was joined, each with the comma that follows it. Those in "Chinese (Simplified, Singapore)" stay. */
+export function splitNames(text: string): readonly string[] {
+  const names: string[] = []
+  let isInName = false
+  for (const part of text.split(/(?<=[,،]) /)) {
+    if (isInName) names.push(`${names.pop()} ${part}`)
+    else names.push(part)
+    isInName = part.lastIndexOf('(') > part.lastIndexOf(')') || (isInName && !part.includes(')'))
+  }
+  return names
+}
