@@ -2,9 +2,10 @@
 import type { TypedFieldValue } from '@portolan/contract/clients/clients'
 import type { TextCount } from '@portolan/contract/job-requests/requests'
 import type { QuoteLine } from '@portolan/contract/quotes/quotes'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { setLocale } from '../../../shared/messages/language.ts'
 import { aFile } from '../../../shared/request/test-request.ts'
 import { refuses, showPage, stubApi } from '../../../shared/test-page.tsx'
 import OrderPage from './order-page.tsx'
@@ -163,6 +164,10 @@ describe('an order at the desk', () => {
     const reason = document.getElementById(complete.getAttribute('aria-describedby') ?? '')
     expect(reason?.textContent).toBe('To complete the order, add files for Spanish (Latin America), Vietnamese.')
     expect(screen.getByText(/^Add the translated files\. Still missing: Spanish/)).toBeTruthy()
+    await act(() => setLocale('es'))
+    expect(await screen.findByText(/Todavía faltan: spanish \(Latin America\)/)).toBeTruthy()
+    expect(reason?.textContent).toContain('agregue archivos en: spanish (Latin America)')
+    await act(() => setLocale('en'))
   })
 
   it('is checked: passed, or back to work with what was found', async () => {

@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setLocale } from '../../../shared/messages/language.ts'
 import { aFile, requestId } from '../../../shared/request/test-request.ts'
 import { setSession } from '../../../shared/session/session.ts'
 import { signedIn, stubApi } from '../../../shared/test-page.tsx'
@@ -11,7 +12,10 @@ import { aFileRequest, aTranslation, testSettings, translationId } from './test-
 const actionOf = (action: string) => `POST /api/machineTranslation/fileTranslations/${requestId}/actions/${action}`
 
 beforeEach(() => setSession(signedIn()))
-afterEach(() => vi.useRealTimers())
+afterEach(async () => {
+  vi.useRealTimers()
+  await setLocale('en')
+})
 
 describe('a request', () => {
   it('MTFILE-03 MTFILE-04 shows its name, status, date, languages and files', async () => {
@@ -28,6 +32,8 @@ describe('a request', () => {
     expect(within(spanish).getByText('letter.es.docx')).toBeTruthy()
     expect(within(spanish).queryByRole('button', { name: /^Download/ })).toBeNull()
     expect(screen.getAllByRole('button', { name: 'Download letter.es.docx' })).toHaveLength(1)
+    await act(() => setLocale('es'))
+    expect(await screen.findByRole('list', { name: 'Archivos en spanish (Latin America)' })).toBeTruthy()
   })
 
   it.each([

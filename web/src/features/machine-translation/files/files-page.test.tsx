@@ -3,6 +3,7 @@ import { JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setLocale } from '../../../shared/messages/language.ts'
 import { requestId } from '../../../shared/request/test-request.ts'
 import { setSession } from '../../../shared/session/session.ts'
 import { refuses, showPage, signedIn, stubApi } from '../../../shared/test-page.tsx'
@@ -112,6 +113,10 @@ describe('the form', () => {
     expect(
       screen.getByText('Files in Spanish (Latin America) are translated into English (United States) only.'),
     ).toBeTruthy()
+    await act(() => setLocale('es'))
+    const rule = 'Los archivos en spanish (Latin America) se traducen solo a english (United States).'
+    expect(await screen.findByText(rule)).toBeTruthy()
+    await act(() => setLocale('en'))
     await choose('Source language', 'English')
     expect((await combobox('Target languages')).disabled).toBe(false)
     expect(screen.queryByRole('button', { name: 'Remove English (United States)' })).toBeNull()

@@ -1,5 +1,6 @@
 import type { MachineTranslationSettings } from '@portolan/contract/machine-translation/settings'
 import type { Language } from '@portolan/contract/reference/reference'
+import { nameInSentence } from '../../../shared/format.ts'
 import { joinNames } from '../../../shared/join-names.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
@@ -24,7 +25,8 @@ type Props = {
 /** Says that no engine translates the chosen languages, and offers what can be done instead. */
 export default function NoEngine({ id, settings, source, targets, others, handed, of }: Props) {
   const t = useMessages(noEngineMessages)
-  const names = { source: source?.name ?? '', targets: joinNames(targets.map(({ name }) => name)) }
+  const join = (languages: readonly Language[]) => joinNames(languages.map(({ name }) => nameInSentence(name)))
+  const names = { source: nameInSentence(source?.name ?? ''), targets: join(targets) }
   const isSame = targets.some((target) => target.id === source?.id)
   const canRequest = useHumanRequest(settings) !== undefined && !isSame
   const reason = isSame ? 'same' : !source ? 'into' : targets.length === 0 ? 'from' : 'pair'
@@ -38,7 +40,7 @@ export default function NoEngine({ id, settings, source, targets, others, handed
         {canRequest && <HumanRequestButton settings={settings} handed={handed} kind="solid" />}
         {others && others.languages.length > 0 && (
           <button type="button" className={button('outline')} onClick={others.translate}>
-            {t('translateOthers', { names: joinNames(others.languages.map(({ name }) => name)) })}
+            {t('translateOthers', { names: join(others.languages) })}
           </button>
         )}
       </div>

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setLocale } from '../../../shared/messages/language.ts'
 import { readHandedText } from '../../../shared/request/handed-text.ts'
 import { requestId } from '../../../shared/request/test-request.ts'
 import { setSession } from '../../../shared/session/session.ts'
@@ -43,8 +44,9 @@ const rowOf = async (name: string) => {
 const spanish = 'Spanish (Latin America)'
 
 beforeEach(() => setSession(signedIn()))
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers()
+  await setLocale('en')
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -213,6 +215,8 @@ describe('the page of a media project', () => {
     stubApi(api({ [`GET ${media}`]: aProgress({ files: [aMediaFile({ heardLanguageId: 'deu' })] }) }))
     await show()
     expect(await screen.findByText(/This sounds like German/)).toBeTruthy()
+    await act(() => setLocale('es'))
+    expect(await screen.findByText(/Esto suena como german/)).toBeTruthy()
   })
 
   it('writes subtitles in any of fifteen formats when they are asked for', async () => {

@@ -1,5 +1,6 @@
 import { autoDetectCode, type MachineTranslationSettings } from '@portolan/contract/machine-translation/settings'
 import type { Language } from '@portolan/contract/reference/reference'
+import { nameInSentence } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { iconButton } from '../../../shared/ui/button.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
@@ -87,7 +88,10 @@ export function LanguageBar({ settings, languages, translation, detected, proble
               ? problems.target && t(problems.target)
               : hasNoEngine(settings, targetId)
                 ? undefined
-                : t('detectedPairMissing', { source: nameOf(effectiveSourceId), target: nameOf(targetId) })
+                : t('detectedPairMissing', {
+                    source: nameInSentence(nameOf(effectiveSourceId)),
+                    target: nameInSentence(nameOf(targetId)),
+                  })
           }
         />
       </div>

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { setLocale } from '../../../shared/messages/language.ts'
 import { setSession } from '../../../shared/session/session.ts'
 import { refuses, signedIn, stubApi } from '../../../shared/test-page.tsx'
 import { testLanguages, testSettings } from './test-settings.ts'
@@ -24,7 +25,8 @@ import {
 } from './test-text-page.tsx'
 
 beforeEach(prepareBrowser)
-afterEach(() => {
+afterEach(async () => {
+  await setLocale('en')
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
@@ -170,6 +172,8 @@ it('says where to choose another language than one that was detected and is not 
   await screen.findByText('Detected: German')
   await press('Translate')
   expect(await screen.findByText(/^This looks like German, .* choose it under “From”/)).toBeTruthy()
+  await act(() => setLocale('es'))
+  expect(await screen.findByText(/^Parece german, que no podemos traducir a spanish/)).toBeTruthy()
   expect(sent(translate)).toEqual([])
 })
 

@@ -5,6 +5,7 @@ import type { JobRequestFile } from '@portolan/contract/job-requests/requests'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { nameInSentence } from '../../../../shared/format.ts'
 import { FormSelect } from '../../../../shared/forms/fields/inputs.tsx'
 import { Form } from '../../../../shared/forms/form.tsx'
 import { inputRules } from '../../../../shared/forms/schema/input-rules.ts'
@@ -93,7 +94,7 @@ export default function DeliverForm({ order, translated, source, onComplete }: P
   const obstacle = isReviewed
     ? words('reviewOpen')
     : left.length > 0
-      ? words('missingFor', { languages: joinNames(left.map(({ name }) => name)) })
+      ? words('missingFor', { languages: joinNames(left.map(({ name }) => nameInSentence(name))) })
       : needsNew && files.length === 0
         ? words('missingNew')
         : undefined
@@ -114,7 +115,7 @@ export default function DeliverForm({ order, translated, source, onComplete }: P
       />
       <FormFiles
         name="files"
-        label={t('filesIn', { language: language?.name ?? '' })}
+        label={t('filesIn', { language: nameInSentence(language?.name ?? '') })}
         uploader={uploader}
         list="project"
         takesPaste

@@ -1,6 +1,6 @@
 import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { type RefObject, useId } from 'react'
-import { formatDate } from '../../../../shared/format.ts'
+import { formatDate, nameInSentence } from '../../../../shared/format.ts'
 import { joinNames } from '../../../../shared/join-names.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { deskOrderMessages } from '../../messages/order.ts'
@@ -21,7 +21,7 @@ export function NextStepBox({ ref, order, step, actions }: Props & { ref: RefObj
     date: order.quoteExpiresAt ? formatDate(order.quoteExpiresAt) : '',
     name: joinNames([...order.sourceFileNames]),
     finding: findingOf(order) ?? '',
-    languages: joinNames(missingLanguages(order).map(({ name }) => name)),
+    languages: joinNames(missingLanguages(order).map(({ name }) => nameInSentence(name))),
   }
   return (
     <section ref={ref} className={css.box} aria-labelledby={id} aria-describedby={`${id}-text`} tabIndex={-1}>

@@ -3,6 +3,7 @@ import type { FileTranslation, FileTranslationProgress } from '@portolan/contrac
 import type { MachineTranslationSettings } from '@portolan/contract/machine-translation/settings'
 import { useId } from 'react'
 import { byName, FileList } from '../../../../shared/deliverables/file-list.tsx'
+import { nameInSentence } from '../../../../shared/format.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { isInProgress } from '../../../../shared/request/one-request.ts'
 import { languageNoteMessages } from '../../languages/messages/language-notes.ts'
@@ -90,7 +91,7 @@ function LanguageSection({ language, request, items, settings, isOnlyFile }: Sec
         <Score score={review.score} reason={review.scoreReason} />
       )}
       {items.length > 0 && (
-        <ul className={css.rows} aria-label={t('filesInLanguage', { language: language.name })}>
+        <ul className={css.rows} aria-label={t('filesInLanguage', { language: nameInSentence(language.name) })}>
           {items
             .toSorted((one, other) => byName(one.fileName, other.fileName))
             .map((item) => (
@@ -111,7 +112,11 @@ function LanguageSection({ language, request, items, settings, isOnlyFile }: Sec
         <p className={css.quiet}>{t(isInProgress(request) ? 'notYet' : 'noneTranslated')}</p>
       )}
       {others.length > 0 && (
-        <FileList requestId={request.id} label={t('moreFiles', { language: language.name })} files={others} />
+        <FileList
+          requestId={request.id}
+          label={t('moreFiles', { language: nameInSentence(language.name) })}
+          files={others}
+        />
       )}
     </section>
   )

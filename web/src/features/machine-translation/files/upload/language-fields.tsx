@@ -2,6 +2,7 @@ import { maxTargetLanguages } from '@portolan/contract/machine-translation/files
 import type { MachineTranslationSettings } from '@portolan/contract/machine-translation/settings'
 import type { Language } from '@portolan/contract/reference/reference'
 import { lazy } from 'react'
+import { nameInSentence } from '../../../../shared/format.ts'
 import { FormField } from '../../../../shared/forms/fields/form-field.tsx'
 import type { SchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
@@ -70,7 +71,10 @@ export function LanguageFields({ form, settings, languages, sources, source, tar
               isHumanSource
                 ? undefined
                 : isFixed
-                  ? own('englishOnly', { source: source.name, target: targets[0]?.name ?? '' })
+                  ? own('englishOnly', {
+                      source: nameInSentence(source.name),
+                      target: nameInSentence(targets[0]?.name ?? ''),
+                    })
                   : own(source ? 'targetsHelp' : 'sourceFirst', { count: maxTargetLanguages })
             }
             error={error}

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { setLocale } from '../../../../shared/messages/language.ts'
 import { readHandedText } from '../../../../shared/request/handed-text.ts'
 import { setSession } from '../../../../shared/session/session.ts'
 import { showPage, signedIn, stubApi } from '../../../../shared/test-page.tsx'
@@ -24,9 +25,12 @@ beforeEach(() => {
     return Number.parseInt(this.style.height, 10) || 0
   })
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await setLocale('en')
+})
 
-async function show(answers: Record<string, unknown> = {}) {
+async function show(answers: Record<string, unknown> = {}, targets = 'Target languages') {
   const calls = stubApi({
     'GET /api/machineTranslation/settings': testSettings({ offeredLanguages }),
     'GET /api/userAccount/enabledApplications': { applicationIds: ['createProject', 'machineTranslation'] },
@@ -35,9 +39,9 @@ async function show(answers: Record<string, unknown> = {}) {
     ...answers,
   })
   const shown = await showPage('/machineTranslation/fileTranslation', FilesPage)
-  const targets = await screen.findByRole('combobox', { name: 'Target languages' })
+  const field = await screen.findByRole('combobox', { name: targets })
   // The list loads its notes. React loses what suspends in an act that nobody awaits.
-  await act(async () => userEvent.click(targets))
+  await act(async () => userEvent.click(field))
   return { ...shown, calls }
 }
 const option = (name: string) => screen.findByRole('option', { name, hidden: true })
@@ -114,6 +118,15 @@ it('keeps the languages without an engine where the others could not be sent', a
   )
   expect(await screen.findByText('Add at least one file')).toBeTruthy()
   expect(screen.getByText('No engine here translates English (United States) into German.')).toBeTruthy()
+})
+
+it('writes the names of languages as Spanish does inside a sentence', async () => {
+  await setLocale('es')
+  await show({}, 'Idiomas de destino')
+  await userEvent.click(await option('German Solo traducción humana'))
+  await userEvent.click(await screen.findByRole('option', { name: /^Arabic/, hidden: true }))
+  expect(await screen.findByText('Ningún motor traduce aquí de english (United States) a german.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Traducir ahora a arabic', hidden: true })).toBeTruthy()
 })
 
 it('translates into the other languages where one has no engine', async () => {

@@ -1,5 +1,6 @@
 import type { Language } from '@portolan/contract/reference/reference'
 import { useQuery } from '@tanstack/react-query'
+import { nameInSentence } from '../../../../shared/format.ts'
 import { formMessages } from '../../../../shared/messages/forms.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { SelectField } from '../../../../shared/ui/fields/select-field.tsx'
@@ -20,7 +21,7 @@ export function VoiceField({ language, voiceName, onChoose }: Props) {
   return (
     <div className={css.voice}>
       <SelectField
-        label={t('voiceFor', { language: language.name })}
+        label={t('voiceFor', { language: nameInSentence(language.name) })}
         placeholder={forms('choose')}
         options={(voices.data ?? []).map((voice) => ({ value: voice.voiceName, name: voice.displayName }))}
         value={voiceName}

@@ -5,6 +5,7 @@ import type {
 } from '@portolan/contract/machine-translation/media/media-translations'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { nameInSentence } from '../../../../shared/format.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
@@ -50,7 +51,7 @@ export function MediaFileSection({ request, progress, file }: Props) {
       {heardLanguageId && (
         <p className={rows.warning}>
           <Icon name="alert" size={16} />
-          {t('heard', { language: nameOf(heardLanguageId) ?? t('otherLanguage') })}
+          {t('heard', { language: nameInSentence(nameOf(heardLanguageId) ?? t('otherLanguage')) })}
         </p>
       )}
       {isRecognized && file.isPlayable && tracks.some(({ cueCount }) => cueCount > 0) && (
