@@ -8,7 +8,7 @@ export default translation<typeof en, 'es'>()({
   wrong_old_password: 'La contraseña anterior no es correcta',
   password_too_common: 'Esta contraseña es demasiado común',
   wrong_mfa_code: 'Código no válido. Inténtelo de nuevo o espere a que cambie el código e inténtelo entonces.',
-  wrong_passkey: 'No se aceptó esa clave de acceso. Inténtelo de nuevo.',
+  wrong_passkey: 'No se aceptó esa llave de acceso. Inténtelo de nuevo.',
   invalid_email_confirmation: 'El enlace de confirmación del correo electrónico no es válido',
   invalid_sign_up_url: 'El enlace de registro no es válido',
   email_not_of_company: 'Esta dirección de correo electrónico no pertenece a la empresa.',

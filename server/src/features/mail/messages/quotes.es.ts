@@ -10,7 +10,7 @@ export default translation<typeof en, 'es'>()({
   clientIdNumber: 'Número de identificación del cliente',
   personalCode: 'Código personal',
   vatNumber: 'Número de IVA',
-  orderNumber: 'Número de pedido o referencia',
+  orderNumber: 'Número de orden de compra o referencia',
   billingAddress: 'Dirección de facturación',
   billingEmail: 'Correo electrónico de facturación',
   billingPhone: 'Teléfono de facturación',

@@ -37,7 +37,7 @@ export default translation<typeof en, 'ar'>()({
   expires: 'ينتهي العرض في {date}',
   foundElsewhere: 'في قوائم أخرى:',
   received: 'ورد في',
-  search: 'البحث في الأعمال والعملاء',
+  search: 'البحث في الأعمال والعملاء والأشخاص',
   vertical: 'القطاع',
   allVerticals: 'جميع القطاعات',
   noVertical: 'بلا قطاع',

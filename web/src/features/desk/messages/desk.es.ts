@@ -35,7 +35,7 @@ export default translation<typeof en, 'es'>()({
   foundElsewhere: 'En otras colas:',
   received: 'Recibido',
   counted: '{name} ({count})',
-  search: 'Buscar pedidos y clientes',
+  search: 'Buscar pedidos, clientes y personas',
   vertical: 'Sector',
   allVerticals: 'Todos los sectores',
   noVertical: 'Sin sector',

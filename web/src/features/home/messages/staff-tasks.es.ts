@@ -67,9 +67,9 @@ export default translation<typeof en, 'es'>()({
     other: '{count} clientes esperan una respuesta',
   },
   EXPIRING: {
-    one: '{count} presupuesto caduca en tres días',
-    many: '{count} de presupuestos caducan en tres días',
-    other: '{count} presupuestos caducan en tres días',
+    one: '{count} presupuesto caduca en los próximos tres días',
+    many: '{count} de presupuestos caducan en los próximos tres días',
+    other: '{count} presupuestos caducan en los próximos tres días',
   },
   TO_PRICE: {
     one: '{count} solicitud por presupuestar',

@@ -14,7 +14,7 @@ export default translation<typeof en, 'es'>()({
   waitingForOrder: 'A la espera de la orden de compra',
   waitingForPayment: 'A la espera del pago',
   invoiceInReview: 'Factura por permitir',
-  needsAttention: 'Requieren atención',
+  needsAttention: 'Requiere atención',
   beingCorrected: 'Corrigiendo los archivos',
   walkIn: '{company} (cliente ocasional)',
 })

@@ -4,8 +4,8 @@ import type { en } from './quotes.en.ts'
 
 export default translation<typeof en, 'ar'>()({
   lead: 'عرض السعر {number}',
-  leadOrder: 'الطلبية {number}',
-  orderPage: 'الطلبية',
+  leadOrder: 'الطلب {number}',
+  orderPage: 'الطلب',
   leadVersion: 'عرض السعر {number}، النسخة {version}',
   signInTitle: 'يُرجى تسجيل الدخول للاطلاع على عرض السعر هذا',
   signInText: 'قُدِّم الطلب من مستخدم مسجَّل الدخول، ولذلك لا يظهر عرضه إلا لأعضاء مؤسسته.',
@@ -40,7 +40,7 @@ export default translation<typeof en, 'ar'>()({
   rush: 'خدمة عاجلة',
   fromUs: 'ملاحظة من فريقنا',
   download: 'تنزيل عرض السعر',
-  downloadConfirmation: 'تنزيل تأكيد الطلبية',
+  downloadConfirmation: 'تنزيل تأكيد الطلب',
   downloadFailed: 'تعذّر جلب ملف PDF. يُرجى المحاولة مرة أخرى.',
   pdf: 'عرض السعر بصيغة PDF',
   visitor_REJECTED_BY_SCREENING: 'تعذّر علينا أخذ طلبك كما هو. في رسالتنا إليك السبب. يُرجى تقديم طلب جديد.',

@@ -100,7 +100,7 @@ export default translation<typeof en, 'es'>()({
   clientIdNumber: 'Número de identificación del cliente',
   personalCode: 'Código personal',
   vatNumber: 'Número de IVA',
-  orderNumber: 'Número de pedido o referencia',
+  orderNumber: 'Número de orden de compra o referencia',
   billingEmail: 'Correo electrónico para la factura',
   paymentEmail: 'Correo electrónico para el enlace de pago',
   confirm: 'Confirmar y aceptar',
