@@ -16,7 +16,7 @@ export default translation<typeof en, 'ar'>()({
     two: 'عرض العملين المتأخرين',
     few: 'عرض {count} أعمال متأخرة',
     many: 'عرض {count} عملًا متأخرًا',
-    other: 'عرض {count} عملًا متأخرًا',
+    other: 'عرض {count} عمل متأخر',
   },
   allDueToday: {
     zero: 'عرض الأعمال المستحقة اليوم',
@@ -24,7 +24,7 @@ export default translation<typeof en, 'ar'>()({
     two: 'عرض العملين المستحقين اليوم',
     few: 'عرض {count} أعمال مستحقة اليوم',
     many: 'عرض {count} عملًا مستحقًا اليوم',
-    other: 'عرض {count} عملًا مستحقًا اليوم',
+    other: 'عرض {count} عمل مستحق اليوم',
   },
   mine: {
     zero: 'لا شيء مسند إليك',
@@ -32,7 +32,7 @@ export default translation<typeof en, 'ar'>()({
     two: 'اثنان مسندان إليك',
     few: '{count} مسندة إليك',
     many: '{count} مسندًا إليك',
-    other: '{count} مسندًا إليك',
+    other: '{count} مسند إليك',
   },
   INVOICE: {
     zero: 'لا فواتير تنتظر السماح',
@@ -48,7 +48,7 @@ export default translation<typeof en, 'ar'>()({
     two: 'طلبان فيهما مشكلة',
     few: '{count} طلبات فيها مشكلة',
     many: '{count} طلبًا فيه مشكلة',
-    other: '{count} طلبًا فيه مشكلة',
+    other: '{count} طلب فيه مشكلة',
   },
   DUE_TODAY_PROJECT: {
     zero: 'لا أعمال مستحقة اليوم',
@@ -56,7 +56,7 @@ export default translation<typeof en, 'ar'>()({
     two: 'عملان مستحقان اليوم',
     few: '{count} أعمال مستحقة اليوم',
     many: '{count} عملًا مستحقًا اليوم',
-    other: '{count} عملًا مستحقًا اليوم',
+    other: '{count} عمل مستحق اليوم',
   },
   DUE_TODAY_QUOTE: {
     zero: 'لا طلبات للتسعير مستحقة اليوم',
@@ -64,7 +64,7 @@ export default translation<typeof en, 'ar'>()({
     two: 'طلبان للتسعير مستحقان اليوم',
     few: '{count} طلبات للتسعير مستحقة اليوم',
     many: '{count} طلبًا للتسعير مستحقًا اليوم',
-    other: '{count} طلبًا للتسعير مستحقًا اليوم',
+    other: '{count} طلب للتسعير مستحق اليوم',
   },
   OVERDUE_IN_PROGRESS: {
     zero: 'لا مشاريع قيد التنفيذ متأخرة',
@@ -72,7 +72,7 @@ export default translation<typeof en, 'ar'>()({
     two: 'مشروعان قيد التنفيذ متأخران',
     few: '{count} مشاريع قيد التنفيذ متأخرة',
     many: '{count} مشروعًا قيد التنفيذ متأخرًا',
-    other: '{count} مشروعًا قيد التنفيذ متأخرًا',
+    other: '{count} مشروع قيد التنفيذ متأخر',
   },
   DUE_TODAY_IN_PROGRESS: {
     zero: 'لا مشاريع قيد التنفيذ مستحقة اليوم',
@@ -80,7 +80,7 @@ export default translation<typeof en, 'ar'>()({
     two: 'مشروعان قيد التنفيذ مستحقان اليوم',
     few: '{count} مشاريع قيد التنفيذ مستحقة اليوم',
     many: '{count} مشروعًا قيد التنفيذ مستحقًا اليوم',
-    other: '{count} مشروعًا قيد التنفيذ مستحقًا اليوم',
+    other: '{count} مشروع قيد التنفيذ مستحق اليوم',
   },
   OVERDUE_IN_QA: {
     zero: 'لا مشاريع للمراجعة متأخرة',
@@ -88,7 +88,7 @@ export default translation<typeof en, 'ar'>()({
     two: 'مشروعان للمراجعة متأخران',
     few: '{count} مشاريع للمراجعة متأخرة',
     many: '{count} مشروعًا للمراجعة متأخرًا',
-    other: '{count} مشروعًا للمراجعة متأخرًا',
+    other: '{count} مشروع للمراجعة متأخر',
   },
   DUE_TODAY_IN_QA: {
     zero: 'لا مشاريع للمراجعة مستحقة اليوم',
@@ -96,7 +96,7 @@ export default translation<typeof en, 'ar'>()({
     two: 'مشروعان للمراجعة مستحقان اليوم',
     few: '{count} مشاريع للمراجعة مستحقة اليوم',
     many: '{count} مشروعًا للمراجعة مستحقًا اليوم',
-    other: '{count} مشروعًا للمراجعة مستحقًا اليوم',
+    other: '{count} مشروع للمراجعة مستحق اليوم',
   },
   UNANSWERED: {
     zero: 'لا عملاء ينتظرون ردًا',
@@ -104,7 +104,7 @@ export default translation<typeof en, 'ar'>()({
     two: 'عميلان ينتظران ردًا',
     few: '{count} عملاء ينتظرون ردًا',
     many: '{count} عميلًا ينتظر ردًا',
-    other: '{count} عميلًا ينتظر ردًا',
+    other: '{count} عميل ينتظر ردًا',
   },
   EXPIRING: {
     zero: 'لا عروض تنتهي خلال ثلاثة أيام',
@@ -112,7 +112,7 @@ export default translation<typeof en, 'ar'>()({
     two: 'عرضان ينتهيان خلال ثلاثة أيام',
     few: '{count} عروض تنتهي خلال ثلاثة أيام',
     many: '{count} عرضًا ينتهي خلال ثلاثة أيام',
-    other: '{count} عرضًا ينتهي خلال ثلاثة أيام',
+    other: '{count} عرض ينتهي خلال ثلاثة أيام',
   },
   TO_PRICE: {
     zero: 'لا طلبات للتسعير',
@@ -120,7 +120,7 @@ export default translation<typeof en, 'ar'>()({
     two: 'طلبان للتسعير',
     few: '{count} طلبات للتسعير',
     many: '{count} طلبًا للتسعير',
-    other: '{count} طلبًا للتسعير',
+    other: '{count} طلب للتسعير',
   },
   WITH_CLIENT: {
     zero: 'لا عروض لدى العملاء',
@@ -128,7 +128,7 @@ export default translation<typeof en, 'ar'>()({
     two: 'عرضان لدى العملاء',
     few: '{count} عروض لدى العملاء',
     many: '{count} عرضًا لدى العملاء',
-    other: '{count} عرضًا لدى العملاء',
+    other: '{count} عرض لدى العملاء',
   },
   NEW: {
     zero: 'لا مشاريع جديدة',
@@ -136,7 +136,7 @@ export default translation<typeof en, 'ar'>()({
     two: 'مشروعان جديدان',
     few: '{count} مشاريع جديدة',
     many: '{count} مشروعًا جديدًا',
-    other: '{count} مشروعًا جديدًا',
+    other: '{count} مشروع جديد',
   },
   IN_PROGRESS: {
     zero: 'لا مشاريع قيد التنفيذ',
@@ -144,7 +144,7 @@ export default translation<typeof en, 'ar'>()({
     two: 'مشروعان قيد التنفيذ',
     few: '{count} مشاريع قيد التنفيذ',
     many: '{count} مشروعًا قيد التنفيذ',
-    other: '{count} مشروعًا قيد التنفيذ',
+    other: '{count} مشروع قيد التنفيذ',
   },
   IN_QA: {
     zero: 'لا مشاريع للمراجعة',
@@ -152,7 +152,7 @@ export default translation<typeof en, 'ar'>()({
     two: 'مشروعان للمراجعة',
     few: '{count} مشاريع للمراجعة',
     many: '{count} مشروعًا للمراجعة',
-    other: '{count} مشروعًا للمراجعة',
+    other: '{count} مشروع للمراجعة',
   },
   CLOSED: {
     zero: 'لا أعمال مغلقة',
@@ -160,7 +160,7 @@ export default translation<typeof en, 'ar'>()({
     two: 'عملان مغلقان',
     few: '{count} أعمال مغلقة',
     many: '{count} عملًا مغلقًا',
-    other: '{count} عملًا مغلقًا',
+    other: '{count} عمل مغلق',
   },
   ALL: {
     zero: 'لا أعمال مفتوحة',
@@ -168,6 +168,6 @@ export default translation<typeof en, 'ar'>()({
     two: 'عملان مفتوحان',
     few: '{count} أعمال مفتوحة',
     many: '{count} عملًا مفتوحًا',
-    other: '{count} عملًا مفتوحًا',
+    other: '{count} عمل مفتوح',
   },
 })

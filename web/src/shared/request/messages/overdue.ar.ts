@@ -8,7 +8,7 @@ export default translation<typeof en, 'ar'>()({
     two: 'عملان متأخران',
     few: '{count} أعمال متأخرة',
     many: '{count} عملًا متأخرًا',
-    other: '{count} عملًا متأخرًا',
+    other: '{count} عمل متأخر',
   },
   QUOTE: {
     zero: 'لا طلبات للتسعير متأخرة',
@@ -16,6 +16,6 @@ export default translation<typeof en, 'ar'>()({
     two: 'طلبان للتسعير متأخران',
     few: '{count} طلبات للتسعير متأخرة',
     many: '{count} طلبًا للتسعير متأخرًا',
-    other: '{count} طلبًا للتسعير متأخرًا',
+    other: '{count} طلب للتسعير متأخر',
   },
 })
