@@ -73,7 +73,7 @@ it('QUOTE-12 starts the work of a walk-in who chose an invoice when a manager ha
   await visitor.getByRole('textbox', { name: /^VAT number/ }).fill('US-99-1234567')
   await press(visitor, 'Accept for $30.00 and ask for an invoice')
   await waitForTitle(visitor, 'You accepted the quote')
-  await visitor.getByText(/We’re checking your billing details and start right after\./).waitFor()
+  await visitor.getByText(/We’re checking your billing details and will start right after\./).waitFor()
   await press(visitor, 'See the request')
   await visitor.getByText('Checking your billing details', { exact: true }).waitFor()
 

@@ -87,7 +87,7 @@ it('says that the billing details are checked, or that we ask for payment first'
   const invoice = { ...card, paymentType: 'INVOICE_DIRECTLY' } as const
   await show(answersFor(invoice, 'QUOTE_ACCEPTED', ['INVOICE_REQUESTED']), null)
   expect(await screen.findByText('Checking your billing details')).toBeTruthy()
-  expect(screen.getByText('We’re checking your billing details and start right after.')).toBeTruthy()
+  expect(screen.getByText('We’re checking your billing details and will start right after.')).toBeTruthy()
   expect(screen.getByText('Expected delivery if we start today')).toBeTruthy()
   expect(screen.queryByText('Waiting for your payment')).toBeNull()
   leave()

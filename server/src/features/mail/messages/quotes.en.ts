@@ -64,7 +64,7 @@ export const en = {
   acceptedPreviewInvoice: 'What you accepted. We check your billing details before we start.',
   acceptedTitleInvoice: 'Thank you. We are checking your billing details',
   acceptedNextInvoice:
-    'We are checking your billing details and start right after. We will email you when your order is being prepared.',
+    'We are checking your billing details and will start right after. We will email you when your order is being prepared.',
 
   acceptedNoticeSubject: '{number}: the client accepted the quote',
   acceptedNoticePreview: 'Payment: {payment}',

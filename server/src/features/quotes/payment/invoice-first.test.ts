@@ -45,7 +45,7 @@ it('waits until staff have checked the billing details of a walk-in who chose an
   expect(request).toMatchObject({ status: 'QUOTE_ACCEPTED', dueTime: null })
   expect(isInvoiceInReview(request)).toBe(true)
   expect(await email(id, 'You accepted the quote')).toContain(
-    'We are checking your billing details and start right after',
+    'We are checking your billing details and will start right after',
   )
   const toStaff = await email(id, 'the client accepted the quote', 'support@portolan.example')
   for (const text of ['allow the invoice', 'DE811907980', 'PO-4711', 'Am Kai 1, 28195 Bremen, Germany'])

@@ -53,7 +53,7 @@ export const en = {
   next_CANCELLING: 'This order is being canceled. There is nothing to do.',
   next_CANCELLED: 'This order is closed. There is nothing left to do.',
   next_OUTSIDE: 'This work did not come through the portal. Price it where it was ordered.',
-  next_MOVING: 'The portal is working on this request. This page follows by itself.',
+  next_MOVING: 'The portal is working on this request. This page updates by itself.',
   next_ASSIGN: 'No project manager yet. Choose one under Assignment.',
   next_ASSIGNED: '{manager} has this order and has not started yet. There is nothing for you to do.',
   next_OTHERS: 'Colleagues work on this order now. There is nothing for you to do.',

@@ -184,7 +184,7 @@ describe('the payment step', () => {
     answer({ [one]: accepted })
     await confirmPayment()
     await screen.findByRole('heading', { name: 'You accepted the quote' })
-    expect(screen.getByText(/We’re checking your billing details and start right after\./)).toBeTruthy()
+    expect(screen.getByText(/We’re checking your billing details and will start right after\./)).toBeTruthy()
     const factOf = (name: string) => screen.getByText(name).closest('div')?.textContent
     expect(factOf('Billed to')).toBe('Billed toBrahms Works, Zoe Brahms')
     expect(factOf('Email for the invoice')).toBe('Email for the invoicebooks@brahms.example')

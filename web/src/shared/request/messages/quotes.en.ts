@@ -36,7 +36,7 @@ export const en = {
   deliveryIfPaid: 'Expected delivery if you pay today',
   deliveryIfChecked: 'Expected delivery if we start today',
   invoiceInReview: 'Checking your billing details',
-  nowInvoiceInReview: 'We’re checking your billing details and start right after.',
+  nowInvoiceInReview: 'We’re checking your billing details and will start right after.',
   rush: 'Rush service',
   fromUs: 'Note from our team',
   download: 'Download the quote',
@@ -86,7 +86,7 @@ export const en = {
   // Payment
   paymentTitle: 'How would you like to pay?',
   paymentText: 'We start when you confirm. We never ask for a card number here.',
-  paymentTextCard: 'We email you a link to pay. Work begins once it is paid. We never ask for a card number here.',
+  paymentTextCard: 'We email you a link to pay. Work begins once you have paid. We never ask for a card number here.',
   paymentTextInvoice: 'We start once we have checked your billing details. We never ask for a card number here.',
   paymentOption: 'Payment option',
   paymentNeeded: 'Choose how you would like to pay',
@@ -130,7 +130,7 @@ export const en = {
   acceptedText: 'Thank you. Your order is being prepared. We’ll email you when your files are ready.',
   acceptedTextPayment: 'Thank you. We’ll email you a secure payment link. We start once you have paid.',
   acceptedTextInvoice:
-    'Thank you. We’re checking your billing details and start right after. We’ll email you when your order is being prepared.',
+    'Thank you. We’re checking your billing details and will start right after. We’ll email you when your order is being prepared.',
   rejectedTitle: 'You rejected the quote',
   rejectedText: 'We won’t start any work. You can request another quote at any time.',
   expiredTitle: 'This quote has expired',

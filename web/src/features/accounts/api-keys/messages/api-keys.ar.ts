@@ -32,7 +32,7 @@ export default translation<typeof en, 'ar'>()({
   key: 'مفتاح API',
   copy: 'نسخ',
   copied: 'تم النسخ',
-  notCopied: 'لم تنسخ المفتاح. لن يُعرض مرة أخرى، ولا يمكن استخدامه من دون نسخه.',
+  notCopied: 'لم تنسخ المفتاح. لن يُعرض مرة أخرى: انسخه الآن أو أنشئ مفتاحًا آخر.',
   closeAnyway: 'إغلاق على أي حال',
   done: 'تم',
   expires: 'تنتهي صلاحيته في {date}',

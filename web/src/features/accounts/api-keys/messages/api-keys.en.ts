@@ -25,7 +25,7 @@ export const en = {
   key: 'API key',
   copy: 'Copy',
   copied: 'Copied',
-  notCopied: 'You have not copied the key. It is not shown again, and without it this API key cannot be used.',
+  notCopied: 'You have not copied the key. It is not shown again, so copy it now or make a new one.',
   closeAnyway: 'Close anyway',
   done: 'Done',
   expires: 'expires {date}',

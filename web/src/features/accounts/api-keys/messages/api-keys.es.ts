@@ -26,7 +26,7 @@ export default translation<typeof en, 'es'>()({
   key: 'Clave de API',
   copy: 'Copiar',
   copied: 'Copiado',
-  notCopied: 'No ha copiado la clave. No se volverá a mostrar y sin ella no se puede usar.',
+  notCopied: 'No ha copiado la clave. No se volverá a mostrar: cópiela ahora o cree otra.',
   closeAnyway: 'Cerrar de todos modos',
   done: 'Listo',
   expires: 'caduca el {date}',
