@@ -26,12 +26,21 @@ const helen = {
   isEmailConfirmed: true,
   isMfaEnabled: false,
 }
-const nico = { ...helen, id: '2', firstName: 'Nico', lastName: 'Baptiste', company: null }
+const nico = {
+  ...helen,
+  id: '2',
+  username: 'nico@tandem.example',
+  email: 'nico@tandem.example',
+  firstName: 'Nico',
+  lastName: 'Baptiste',
+  company: null,
+}
 const nina = {
   ...helen,
   id: '3',
   firstName: 'Nina',
   lastName: 'Lane',
+  username: 'nina@harbor.example',
   email: 'nina@harbor.example',
   isEmailConfirmed: false,
 }

@@ -7,7 +7,7 @@ import {
   type User,
 } from '@portolan/contract/accounts/users'
 import { clientRoles, type Role } from '@portolan/contract/roles'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { call } from '../../../shared/api/api-client.ts'
 import { errorText } from '../../../shared/api/error-text.ts'
@@ -50,6 +50,9 @@ const pageSize = 20
 export function UserTable({ search, clientId, ofRole, showsCompany, onImpersonate }: TableProps) {
   const t = useMessages(administrationMessages)
   const account = useMessages(organizationUserMessages)
+  const queries = useQueryClient()
+  /** Also the lists of other filters, and the roles to filter by. */
+  const refresh = () => Promise.all(['users', 'userRoles'].map((key) => queries.invalidateQueries({ queryKey: [key] })))
   const list = useInfiniteQuery({
     queryKey: ['users', search, clientId, ofRole],
     queryFn: ({ pageParam, signal }) =>
@@ -85,7 +88,7 @@ export function UserTable({ search, clientId, ofRole, showsCompany, onImpersonat
             user={user}
             showsCompany={showsCompany}
             onImpersonate={onImpersonate}
-            onChanged={() => list.refetch()}
+            onChanged={refresh}
           />
         ))}
       </FoldingTable>

@@ -94,7 +94,11 @@ it('says in one line that the invitations could not be loaded, and tries again',
 })
 
 it('changes the role of a colleague to another one of staff', async () => {
-  const { bodyOf } = await show({ [changeRole]: { ...quinn, roles: ['ENGINEER'] } })
+  const roles = 'GET /api/desk/users/roles'
+  const { answers, bodyOf } = await show({ [changeRole]: { ...quinn, roles: ['ENGINEER'] }, [roles]: ['QA'] })
+  const filter = within(screen.getByRole('combobox', { name: 'Role' }))
+  await filter.findByRole('option', { name: 'Quality assurance' })
+  answers[roles] = ['ENGINEER']
   await userEvent.click(screen.getByRole('button', { name: 'Actions for Quinn Adler' }))
   await userEvent.click(screen.getByRole('menuitem', { name: 'Change role' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Change role' }))
@@ -104,6 +108,7 @@ it('changes the role of a colleague to another one of staff', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(bodyOf(changeRole)).toEqual({ role: 'ENGINEER' })
+  expect(await filter.findByRole('option', { name: 'Engineer' })).toBeTruthy()
 })
 
 it('leaves a colleague a role that is not given any more', async () => {
