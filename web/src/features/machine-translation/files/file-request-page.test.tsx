@@ -49,6 +49,18 @@ describe('a request', () => {
     expect(kindOf('Download letter.es.docx')).toMatch(new RegExp(`_${download}_`))
   })
 
+  it('downloads the only file once, however often its button is pressed', async () => {
+    stubApi(api())
+    await show()
+    const download = await screen.findByRole<HTMLButtonElement>('button', { name: 'Download letter.es.docx' })
+    const fetched = vi.fn(() => new Promise(() => {}))
+    vi.stubGlobal('fetch', fetched)
+    await userEvent.click(download)
+    await waitFor(() => expect(download.disabled).toBe(true))
+    await userEvent.click(download)
+    expect(fetched).toHaveBeenCalledOnce()
+  })
+
   it('offers several files as one ZIP', async () => {
     const more = aFile('letter.ar.docx', { category: 'TRANSLATED_DOCUMENT', fileKey: 'out/2', languageId: 'ara' })
     stubApi(api({ [one]: aFileRequest({ files: [...aFileRequest().files, more] }) }))

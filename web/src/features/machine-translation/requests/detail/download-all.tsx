@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { errorText } from '../../../../shared/api/error-text.ts'
 import { downloadFile } from '../../../../shared/deliverables/save-file.ts'
@@ -24,20 +25,21 @@ export function DownloadAll({ requestId, fileKeys, fileName, isMain = true }: Pr
   const t = useMessages(requestMessages)
   const machine = useMessages(machineRequestMessages)
   const [isZipping, setIsZipping] = useState(false)
+  const downloading = useMutation({
+    mutationFn: (fileKey: string) => downloadFile(requestId, fileKey),
+    onError: (refusal) => notify(errorText(refusal), 'error'),
+  })
   const [onlyKey, ...others] = fileKeys
   if (onlyKey === undefined) return null
   const isOnly = others.length === 0
-  const download = () =>
-    isOnly
-      ? downloadFile(requestId, onlyKey).catch((refusal: unknown) => notify(errorText(refusal), 'error'))
-      : setIsZipping(true)
   return (
     <>
       <button
         type="button"
         className={button(isMain ? 'solid' : 'outline')}
         aria-label={isOnly && fileName ? t('download', { name: fileName }) : undefined}
-        onClick={download}
+        disabled={downloading.isPending}
+        onClick={() => (isOnly ? downloading.mutate(onlyKey) : setIsZipping(true))}
       >
         <Icon name="collect" />
         {isOnly ? machine('download') : t('downloadAll')}
