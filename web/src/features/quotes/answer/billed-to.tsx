@@ -8,13 +8,14 @@ import css from './answer.module.css'
 export function BilledTo({ billedTo }: { billedTo: NonNullable<PaymentDefaults['billedTo']> }) {
   const t = useMessages(quoteMessages)
   const { contactEmail } = useBranding()
-  const lines = [billedTo.company, billedTo.name].filter((line) => line !== '')
-  if (lines.length === 0) return null
+  // A walk-in may have given one name for both.
+  const lines = new Set([billedTo.company, billedTo.name].filter((line) => line !== ''))
+  if (lines.size === 0) return null
   return (
     <div>
       <p className={css.name}>{t('billedTo')}</p>
       <p className={css.address}>
-        {lines.map((line) => (
+        {[...lines].map((line) => (
           <bdi key={line}>{line}</bdi>
         ))}
       </p>

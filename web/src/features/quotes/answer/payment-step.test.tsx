@@ -53,6 +53,14 @@ describe('the payment step', () => {
     expect(sent(accept)).toEqual([{ paymentPreferences: { paymentType, billingContact } }])
   })
 
+  it('names a company once that has the name of its person', async () => {
+    const billedTo = { ...known.billedTo, company: 'Zoe Brahms', name: 'Zoe Brahms' }
+    await show({ [one]: aQuote(), [defaults]: { ...known, billedTo } })
+    await click('Change payment')
+    await screen.findByRole('radio', { name: /^Credit card/ })
+    expect(screen.getByText('Billed to').parentElement?.textContent).toMatch(/^Billed toZoe Brahms(?!Zoe)/)
+  })
+
   it('QUOTE-10 QUOTE-16 is filled in with what is known, and asks for the agreement if it was not given', async () => {
     const { sent } = await show({ [one]: aQuote(), [accept]: accepted, [defaults]: known })
     await click('Change payment')
