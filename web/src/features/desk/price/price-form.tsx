@@ -1,5 +1,6 @@
 import type { DeskOrder } from '@portolan/contract/desk/desk'
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { formatMoney, formatProviderDay } from '../../../shared/format.ts'
 import { FormText, FormTextArea } from '../../../shared/forms/fields/inputs.tsx'
@@ -59,6 +60,11 @@ export default function PriceForm({ order, onRevised }: Props) {
   const prices = (lines ?? []).map((line) => readCents(line as never))
   const total = prices.reduce<number>((sum, cents) => sum + (cents ?? 0), 0)
   const isBelowMinimum = prices.some((cents) => cents !== undefined && cents < Math.round(minimumCharge * 100))
+  const { setValue } = form.methods
+  useEffect(() => {
+    // Prices that are lowered again are asked about again.
+    if (!isBelowMinimum) setValue('allowsBelowMinimum', false)
+  }, [isBelowMinimum, setValue])
   const pastDueHelp =
     order.isPastDue && order.deadline ? t('deliveryAfterDue', { day: formatProviderDay(order.deadline) }) : undefined
   return (
