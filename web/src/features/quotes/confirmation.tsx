@@ -11,6 +11,7 @@ import { Columns } from '../../shared/ui/page/detail-page.tsx'
 import { Fact, Facts } from '../../shared/ui/page/facts.tsx'
 import { HomeLink } from '../../shared/ui/page/home-link.tsx'
 import { Page } from '../../shared/ui/page/page.tsx'
+import { billedNames } from './answer/billed-names.ts'
 import { paymentDefaults } from './api.ts'
 import css from './quote.module.css'
 import { RequestLink } from './request-link.tsx'
@@ -80,7 +81,7 @@ function BillingFacts({ quote, payment }: { quote: AutoQuoteAnswer; payment: Pay
   const { billedTo } = useQuery({ ...paymentDefaults(quote.id), enabled: false }).data ?? {}
   const isInvoice = payment.paymentType === 'INVOICE_DIRECTLY'
   const facts = [
-    [t('billedTo'), [billedTo?.company, billedTo?.name].filter(Boolean).join(', ')],
+    [t('billedTo'), billedNames(billedTo).join(', ')],
     [t('orderNumber'), payment.invoice?.orderNumber],
     [t(isInvoice ? 'billingEmail' : 'paymentEmail'), payment.billingContact?.email],
   ] as const

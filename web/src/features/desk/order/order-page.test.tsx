@@ -4,7 +4,7 @@ import type { TextCount } from '@portolan/contract/job-requests/requests'
 import type { QuoteLine } from '@portolan/contract/quotes/quotes'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { setLocale } from '../../../shared/messages/language.ts'
 import { aFile } from '../../../shared/request/test-request.ts'
 import { refuses, showPage, stubApi } from '../../../shared/test-page.tsx'
@@ -25,6 +25,7 @@ async function show(order = anOrder(), more: Record<string, unknown> = {}, tab =
     sent: (action: string) => calls.find(({ request }) => request.endsWith(`/actions/${action}`))?.body,
   }
 }
+afterEach(() => setLocale('en'))
 const button = (name: string) => screen.getByRole('button', { name })
 const aLine = (id: string, priced: Partial<QuoteLine> & Pick<QuoteLine, 'quantity' | 'unitPrice' | 'price'>) => ({
   ...{ unit: 'PAGE' as const, countedPages: 10, isMinimum: false, ...priced },
@@ -167,7 +168,6 @@ describe('an order at the desk', () => {
     await act(() => setLocale('es'))
     expect(await screen.findByText(/Todavía faltan: spanish \(Latin America\)/)).toBeTruthy()
     expect(reason?.textContent).toContain('agregue archivos en: spanish (Latin America)')
-    await act(() => setLocale('en'))
   })
 
   it('is checked: passed, or back to work with what was found', async () => {

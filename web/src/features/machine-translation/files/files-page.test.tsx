@@ -34,7 +34,8 @@ beforeEach(() => {
     return Number.parseInt(this.style.height, 10) || 0
   })
 })
-afterEach(() => {
+afterEach(async () => {
+  await setLocale('en')
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
