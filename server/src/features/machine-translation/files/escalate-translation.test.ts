@@ -1,13 +1,15 @@
 import { getDeskOrder } from '@portolan/contract/desk/orders'
 import { getZipStatus, zipTranslatedFiles } from '@portolan/contract/job-requests/actions'
-import { compareWays } from '@portolan/contract/machine-translation/files'
+import { compareWays, retryFileTranslation } from '@portolan/contract/machine-translation/files'
 import { listOutbox } from '@portolan/contract/outbox/outbox'
 import { submitToXtrf } from '@portolan/contract/translation-management/translation-management'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { enqueue } from '../../../platform/jobs/index.ts'
 import { act, upload } from '../../../testing/desk.ts'
 import { dictionaryEngine } from '../../../testing/machine-translation/dictionary-engine.ts'
 import { numberReviewer } from '../../../testing/machine-translation/number-reviewer.ts'
 import { type TranslationApp, translationApp } from '../../../testing/machine-translation/translation-app.ts'
+import { finishCancelling } from '../../job-requests/index.ts'
 
 const engine = dictionaryEngine()
 let portal: TranslationApp
@@ -116,6 +118,27 @@ it('ESCAL-01 ESCAL-04 ESCAL-06 ESCAL-07 takes complete orders of ended requests 
   const early = { params: { id: running.id }, body: escalationOf(running) }
   expect(await portal.refused(submitToXtrf, early, portal.client)).toEqual([409, 'conflict'])
   engine.beforeAnswer = async () => {}
+})
+
+it('does not translate again what was sent to human translators, also after the desk cancelled it', async () => {
+  const request = await translated({ 'a.txt': 'The arm.', 'b.txt': 'The leg.' })
+  const params = { id: request.id }
+  await portal.call(submitToXtrf, { params, body: escalationOf(request) }, portal.client)
+  await portal.settle(request.id, 'SUBMITTED_TO_XTRF')
+  const pm = await portal.as('pm@portolan.example')
+  expect((await act(pm, request.id, 'cancel', { reason: 'The client called.' })).status).toBe(200)
+  // Without the minute in which a cancellation can be undone.
+  await portal.db.transaction().execute((tx) => enqueue(tx, finishCancelling, { requestId: request.id }))
+  await portal.settle(request.id, 'CANCELLED')
+  expect(await portal.refused(retryFileTranslation, { params }, portal.client)).toEqual([409, 'conflict'])
+  expect((await portal.call(getDeskOrder, { params }, pm)).status).toBe('CANCELLED')
+  await portal.db.updateTable('job_request').set({ status: 'COMPLETED' }).where('id', '=', request.id).execute()
+  await portal.db
+    .updateTable('machine_translation')
+    .set({ status: 'FAILED', failure: 'INTERNAL' })
+    .where('job_request_id', '=', request.id)
+    .execute()
+  expect(await portal.refused(retryFileTranslation, { params }, portal.client)).toEqual([409, 'conflict'])
 })
 
 it('API-44 API-45 zips the translated files of all languages', async () => {

@@ -3,7 +3,7 @@ import { audit } from '../../../platform/audit.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Tx } from '../../../tables/database.ts'
 import { findMachineTranslationSettings } from '../../clients/index.ts'
-import { moveRequest, type RequestDetails, retryMachineRequest } from '../../job-requests/index.ts'
+import { type RequestDetails, retryMachineRequest } from '../../job-requests/index.ts'
 import { type EffectiveSettings, effectiveSettings } from '../settings/effective-settings.ts'
 import type { ChangeCall } from './cancel-translation.ts'
 import { checkFileOrder } from './check-file-order.ts'
@@ -34,8 +34,9 @@ export async function retryTranslation(
     if (hasBegun && failed.length === 0 && request.shown_status !== 'CANCELLED') throw new Refusal('conflict')
     await checkLanguages({ ...needs, db: tx }, request, settings)
     for (const translation of failed) await reset(tx, translation)
-    const isStarted = isEnded(request) ? await retryMachineRequest(tx, id, actor) : await restart(tx, request)
-    if (!isStarted) throw new Refusal('conflict')
+    const status = await retryMachineRequest(tx, request, actor)
+    if (!status) throw new Refusal('conflict')
+    if (status === 'TRANSLATING') await enqueueWaiting(tx, id, request.client_id)
     await audit(tx, { actor, origin, action: 'translation-retried', subject: { type: 'job-request', id } })
     return presentProgress({ ...needs, db: tx }, await lockOwnRequest(tx, actor, id), locale)
   })
@@ -57,8 +58,6 @@ async function checkLanguages(
   )
 }
 
-const isEnded = ({ shown_status: status }: RequestDetails): boolean => status === 'FAILED' || status === 'CANCELLED'
-
 const hasFailed = ({ status, check }: FileTranslationRow): boolean =>
   status === 'FAILED' || status === 'CANCELLED' || (status === 'COMPLETED' && check !== null && check.failed > 0)
 
@@ -66,12 +65,4 @@ const hasFailed = ({ status, check }: FileTranslationRow): boolean =>
 async function reset(tx: Tx, { id, status }: FileTranslationRow): Promise<void> {
   await resetSegments(tx, id, status === 'COMPLETED' ? ['FAILED'] : ['FAILED', 'SAME'])
   await beginRun(tx, id, { status: 'WAITING', failure: null, finished_at: null })
-}
-
-/** A completed request, in which some files or segments failed. */
-async function restart(tx: Tx, { id, client_id, shown_status }: RequestDetails): Promise<boolean> {
-  if (shown_status !== 'COMPLETED') return false
-  if (!(await moveRequest(tx, id, { to: 'TRANSLATING', from: ['COMPLETED'] }))) return false
-  await enqueueWaiting(tx, id, client_id)
-  return true
 }

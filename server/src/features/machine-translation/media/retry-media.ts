@@ -3,7 +3,7 @@ import { audit } from '../../../platform/audit.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Tx } from '../../../tables/database.ts'
 import { findMachineTranslationSettings } from '../../clients/index.ts'
-import { listRequestFiles, moveRequest, type RequestDetails, retryMachineRequest } from '../../job-requests/index.ts'
+import { listRequestFiles, type RequestDetails, retryMachineRequest } from '../../job-requests/index.ts'
 import { effectiveSettings } from '../settings/effective-settings.ts'
 import type { MediaCall } from './cancel-media.ts'
 import { checkMediaOrder } from './create/check-media-order.ts'
@@ -26,8 +26,9 @@ export async function retryMedia(
     await checkAgain({ ...needs, db: tx }, request, locale)
     const failed = await resetFailed(tx, id)
     if (hasBegun && failed === 0 && request.shown_status !== 'CANCELLED') throw new Refusal('conflict')
-    const isStarted = isEnded(request) ? await retryMachineRequest(tx, id, actor) : await restart(tx, request)
-    if (!isStarted) throw new Refusal('conflict')
+    const status = await retryMachineRequest(tx, request, actor)
+    if (!status) throw new Refusal('conflict')
+    if (status === 'TRANSLATING') await enqueueWaiting(tx, id, request.client_id)
     await audit(tx, { actor, origin, action: 'translation-retried', subject: { type: 'job-request', id } })
     return presentMedia(tx, await lockMediaRequest(tx, actor, id))
   })
@@ -51,8 +52,6 @@ async function checkAgain(needs: MediaNeeds, request: RequestDetails, locale: st
   await checkMediaOrder(needs, { clientId, settings }, order, locale)
 }
 
-const isEnded = ({ shown_status: status }: RequestDetails): boolean => status === 'FAILED' || status === 'CANCELLED'
-
 /** Returns how many files and languages had failed or were stopped. */
 async function resetFailed(tx: Tx, requestId: string): Promise<number> {
   const isUnfinished = ({ status }: { readonly status: string }) => status === 'FAILED' || status === 'CANCELLED'
@@ -62,12 +61,4 @@ async function resetFailed(tx: Tx, requestId: string): Promise<number> {
   for (const { id } of files) await beginFileRun(tx, id, start)
   for (const { id } of tracks) await beginTrackRun(tx, id, start)
   return files.length + tracks.length
-}
-
-/** A completed request, in which some files or languages failed. */
-async function restart(tx: Tx, { id, client_id, shown_status }: RequestDetails): Promise<boolean> {
-  if (shown_status !== 'COMPLETED') return false
-  if (!(await moveRequest(tx, id, { to: 'TRANSLATING', from: ['COMPLETED'] }))) return false
-  await enqueueWaiting(tx, id, client_id)
-  return true
 }

@@ -223,6 +223,17 @@ describe('a request', () => {
     await waitFor(() => expect(calls.filter(({ request }) => request === actionOf('retry'))).toHaveLength(1))
   })
 
+  it('is not started again once human translators were asked', async () => {
+    const at = '2026-11-11T10:00:00.000Z'
+    const history = [{ at, status: 'SUBMITTING_TO_XTRF', by: 'Helen Marsh', reason: null }] as const
+    const request = aFileRequest({ status: 'CANCELLED', history: [...aFileRequest().history, ...history] })
+    stubApi(api({ [one]: request, [follow]: progress([aTranslation({ status: 'FAILED' })], 'CANCELLED') }))
+    await show()
+    await screen.findByRole('list', { name: 'Source Files' })
+    expect(screen.queryByRole('button', { name: 'Translate again' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Retry what failed' })).toBeNull()
+  })
+
   it('is cancelled, not stopped, where no file was accepted', async () => {
     stubApi(api({ [one]: aFileRequest({ status: 'REJECTED_BY_SCREENING' }), [follow]: progress([], 'CREATED') }))
     await show()

@@ -1,3 +1,4 @@
+import { wasHandedOver } from '@portolan/contract/job-requests/was-handed-over'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { WithQuery } from '../../../shared/api/query.tsx'
@@ -45,7 +46,9 @@ function Segments() {
         lead={t('lead')}
         now={<bdi>{translation.fileName}</bdi>}
       >
-        <FailedBar requestId={jobRequestId} progress={progress.data} translation={translation} />
+        {!wasHandedOver(request.data.history) && (
+          <FailedBar requestId={jobRequestId} progress={progress.data} translation={translation} />
+        )}
         {!isRetrying(translation) && <RebuildBar requestId={jobRequestId} translation={translation} />}
         <SegmentList
           requestId={jobRequestId}

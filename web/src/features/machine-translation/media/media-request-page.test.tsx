@@ -211,6 +211,20 @@ describe('the page of a media project', () => {
     await waitFor(() => expect(calls.filter(({ request }) => request.endsWith('/retry'))).toHaveLength(1))
   })
 
+  it('is not started again once human translators were asked', async () => {
+    const at = '2026-11-11T10:00:00.000Z'
+    const history = [{ at, status: 'SUBMITTING_TO_XTRF', by: 'Helen Marsh', reason: null }] as const
+    stubApi(
+      api({
+        [one]: aMediaRequest({ status: 'CANCELLED', history }),
+        [`GET ${media}`]: aProgress({ status: 'CANCELLED' }),
+      }),
+    )
+    await show()
+    await screen.findByRole('list', { name: 'Source Files' })
+    expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull()
+  })
+
   it('warns where another language was heard', async () => {
     stubApi(api({ [`GET ${media}`]: aProgress({ files: [aMediaFile({ heardLanguageId: 'deu' })] }) }))
     await show()

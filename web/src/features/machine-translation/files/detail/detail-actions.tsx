@@ -1,4 +1,5 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import { wasHandedOver } from '@portolan/contract/job-requests/was-handed-over'
 import type { FileTranslationProgress } from '@portolan/contract/machine-translation/file-translations'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -38,14 +39,16 @@ export function DetailActions({ request, progress, onEscalate, isHumanWayMain }:
   const items = progress?.items ?? []
   const hasFailedFile = items.some(({ status, failure }) => status === 'FAILED' && failure !== 'UNSUPPORTED_TYPE')
   const isRejected = request.status === 'REJECTED_BY_SCREENING'
-  const isStopped = request.status === 'CANCELLED' && !hasRejectedFile(request)
+  const isHandedOver = wasHandedOver(request.history)
+  const isStopped = !isHandedOver && request.status === 'CANCELLED' && !hasRejectedFile(request)
   const canCancel = isRejected || inTranslation.includes(request.status)
   const cancelling = isRejected
     ? { title: common('cancelTitle'), text: common('cancelText', { name: request.name }), action: common('cancel') }
     : { title: t('cancelTitle'), text: t('cancelText'), action: t('cancel') }
   const canRetry =
-    (request.status === 'FAILED' && items.length === 0) ||
-    (hasFailedFile && (request.status === 'FAILED' || request.status === 'COMPLETED'))
+    !isHandedOver &&
+    ((request.status === 'FAILED' && items.length === 0) ||
+      (hasFailedFile && (request.status === 'FAILED' || request.status === 'COMPLETED')))
   return (
     <div className={css.actions}>
       {isRejected && (

@@ -1,4 +1,5 @@
 import type { JobRequest, NamedLanguage } from '@portolan/contract/job-requests/requests'
+import { wasHandedOver } from '@portolan/contract/job-requests/was-handed-over'
 import type { FileTranslation, FileTranslationProgress } from '@portolan/contract/machine-translation/file-translations'
 import type { MachineTranslationSettings } from '@portolan/contract/machine-translation/settings'
 import { useId } from 'react'
@@ -99,7 +100,7 @@ function LanguageSection({ language, request, items, settings, isOnlyFile }: Sec
                 key={item.id}
                 requestId={request.id}
                 canCorrect={mayCorrect(request)}
-                canRetry={countRetryable(request, item) > 0}
+                canRetry={!wasHandedOver(request.history) && countRetryable(request, item) > 0}
                 translation={item}
                 outputName={nameOf(item.translatedFileKey)}
                 hasScore={hasScores}

@@ -1,4 +1,5 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
+import { wasHandedOver } from '@portolan/contract/job-requests/was-handed-over'
 import type { MediaTranslationProgress } from '@portolan/contract/machine-translation/media/media-translations'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -34,7 +35,8 @@ export function MediaActions({ request, progress }: Props) {
   const common = useMessages(requestMessages)
   const own = useMessages(machineRequestMessages)
   const isRejected = progress.status === 'REJECTED_BY_SCREENING'
-  const isStopped = progress.status === 'CANCELLED' && !hasRejectedFile(request)
+  const isHandedOver = wasHandedOver(request.history)
+  const isStopped = !isHandedOver && progress.status === 'CANCELLED' && !hasRejectedFile(request)
   const cancelling = isRejected
     ? { title: common('cancelTitle'), text: common('cancelText', { name: request.name }), action: common('cancel') }
     : { title: t('cancelTitle'), text: t('cancelText'), action: t('cancel') }
@@ -46,7 +48,7 @@ export function MediaActions({ request, progress }: Props) {
         </Link>
       )}
       {isStopped && <RetryButton onRetry={retry} restartLabel={t('startAgain')} />}
-      {isRetryable(progress) && <RetryButton onRetry={retry} />}
+      {!isHandedOver && isRetryable(progress) && <RetryButton onRetry={retry} />}
       {(isRejected || inTranslation.includes(progress.status)) && (
         <button type="button" className={button('outline')} onClick={() => setIsCancelling(true)}>
           {cancelling.action}
