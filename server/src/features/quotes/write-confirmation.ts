@@ -19,8 +19,10 @@ export const writeConfirmationHandler = (needs: DocumentNeeds): JobHandler =>
     const { key, size, sha256 } = await keepDocument(needs, request, quote, { fileName, acceptance, signal })
     await finish((tx) =>
       withLockedRequest(tx, request.id, async () => {
-        if ((await findQuoteOf(tx, request.id))?.id !== quote.id) return
-        await removeQuoteDocuments(tx, request.id, { exceptKey: quote.document_file_key ?? '' })
+        // The PDF of the quote may have been attached while this one was printed.
+        const current = await findQuoteOf(tx, request.id)
+        if (current?.id !== quote.id) return
+        await removeQuoteDocuments(tx, request.id, { exceptKey: current.document_file_key ?? '' })
         await addQuoteDocument(tx, request.id, { fileName, fileKey: key, sha256: sha256 ?? null, size })
       }),
     )
