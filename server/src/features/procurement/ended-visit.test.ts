@@ -2,9 +2,11 @@ import { createJobRequest } from '@portolan/contract/job-requests/create'
 import { getProcurementOrder, returnCart } from '@portolan/contract/procurement/orders'
 import { returnEmptyCart } from '@portolan/contract/procurement/procurement'
 import { acceptQuote } from '@portolan/contract/quotes/quotes'
+import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { draft, source, upload } from '../../testing/job-requests.ts'
 import { type Format, useCircle } from '../../testing/procurement/circle.ts'
+import { lockSession } from './sessions/store-sessions.ts'
 
 const { portal, visit, quoted, outlastVisits } = useCircle()
 beforeEach(async () => void (await outlastVisits()))
@@ -51,4 +53,42 @@ it.for(formats)('ends when a %s cart is returned, for its own request and for ot
   const again = portal().refused(returnCart, { params: { id: ordered } }, here.caller)
   expect(await again).toEqual([409, 'cart_not_returnable'])
   await expectEnded(other, here)
+})
+
+it('takes no other cart while one is on its way', async () => {
+  const here = await visit('CXML')
+  const [sent, other] = [await quoted(here.cookie), await quoted(here.cookie)]
+  await portal().call(acceptQuote, { params: { id: sent } }, here.caller)
+  expect([await isInVisit(sent, here), await isInVisit(other, here)]).toEqual([true, false])
+  const query = { externalReferenceId: here.cookie }
+  const accept = portal().refused(acceptQuote, { params: { id: other }, query }, here.caller)
+  expect(await accept).toEqual([409, 'visit_needed'])
+  expect(await portal().refused(returnEmptyCart, { body: query }, here.caller)).toEqual([409, 'cart_not_returnable'])
+  const { redirectUrl } = await portal().call(returnCart, { params: { id: sent } }, here.caller)
+  await follow('CXML', redirectUrl)
+  await expectEnded(other, here)
+})
+
+it('takes one of two carts that are sent at the same moment', async () => {
+  const here = await visit('CXML')
+  const [first, second] = [await quoted(here.cookie), await quoted(here.cookie)]
+  const { db } = portal()
+  const isWaitingForLock = async () => {
+    const { rows } = await sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+    return rows.length > 0
+  }
+  const answer = await db.transaction().execute(async (tx) => {
+    const cart = await tx
+      .updateTable('procurement_order')
+      .set({ cart_status: 'WAITING' })
+      .where('job_request_id', '=', first)
+      .returning('session_id')
+      .executeTakeFirstOrThrow()
+    await lockSession(tx, cart.session_id)
+    const accepted = portal().refused(acceptQuote, { params: { id: second } }, here.caller)
+    await expect.poll(isWaitingForLock, { timeout: 10_000 }).toBe(true)
+    return { accepted }
+  })
+  expect(await answer.accepted).toEqual([409, 'visit_needed'])
 })

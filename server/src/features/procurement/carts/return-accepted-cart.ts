@@ -2,7 +2,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Tx } from '../../../tables/database.ts'
 import type { RequestDetails } from '../../job-requests/index.ts'
-import { type Buyer, findVisit, type SessionRow } from '../sessions/store-sessions.ts'
+import { type Buyer, lockVisit, type SessionRow } from '../sessions/store-sessions.ts'
 import { isConnected } from '../store-clients.ts'
 import { startReturn } from './return-cart.ts'
 import { findCart, findSession, reopenCart } from './store-carts.ts'
@@ -33,7 +33,7 @@ export async function returnAcceptedCart(
 
 /** Undefined without a visit that takes the cart. */
 export async function returnToVisit(tx: Tx, requestId: string, buyer: Buyer): Promise<SessionRow | undefined> {
-  const visit = await findVisit(tx, requestId, buyer)
+  const visit = await lockVisit(tx, requestId, buyer)
   if (!visit) return undefined
   if ((await findCart(tx, requestId))?.session_id !== visit.id) await reopenCart(tx, requestId, visit.id)
   return startReturn(tx, requestId)

@@ -13,7 +13,7 @@ import {
   requestEmailFacts,
 } from '../../job-requests/index.ts'
 import { cartLinkSent, sendMail } from '../../mail/index.ts'
-import { endVisit, findSessionOfBuyer, isOrdered } from '../sessions/store-sessions.ts'
+import { endVisit, findSessionOfBuyer, isOrdered, lockSession } from '../sessions/store-sessions.ts'
 import { transaction } from '../store-clients.ts'
 import { buildCart, buildEmptyCart } from './build-cart.ts'
 import { readRedirectUrl, writeJsonCart } from './json-cart.ts'
@@ -51,7 +51,9 @@ export async function returnCartAgain(
 /** Staff are in no visit: the cart goes to the same one again, unless something else was ordered in it. */
 async function returnAsBefore(tx: Tx, requestId: string) {
   const cart = await findCart(tx, requestId)
-  if (!cart || (await isOrdered(tx, cart.session_id, requestId))) return undefined
+  if (!cart) return undefined
+  await lockSession(tx, cart.session_id)
+  if (await isOrdered(tx, cart.session_id, requestId)) return undefined
   return startReturn(tx, requestId)
 }
 

@@ -80,23 +80,28 @@ export const hasVisited = async (db: Database | Tx, accountId: string, clientId:
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** A visit ends with its purchase order: procurement systems take no other cart for it. */
-const isOrderedWithout = (requestId: string | null) => sql<boolean>`exists (
-  select from procurement_order o join purchase_order_line l using (job_request_id)
-    where o.session_id = punchout_session.id and o.job_request_id is distinct from ${requestId}::uuid)`
+/**
+ * Procurement systems take one cart per visit: not after a purchase order has come, and not while another cart is on its
+ * way, which ends the visit only once it is there.
+ */
+const isTakenByOther = (requestId: string | null) => sql<boolean>`exists (
+  select from procurement_order o
+    where o.session_id = punchout_session.id and o.job_request_id is distinct from ${requestId}::uuid
+      and (o.cart_status = 'WAITING'
+        or exists (select from purchase_order_line l where l.job_request_id = o.job_request_id)))`
 
 /** A visit lasts until its cart is returned, and a workday at most. */
 const isLiveFor = (requestId: string) =>
   sql<boolean>`operation <> 'inspect' and ended_at is null and used_at > now() - interval '8 hours'
-    and not ${isOrderedWithout(requestId)}`
+    and not ${isTakenByOther(requestId)}`
 
-/** Whether something was ordered in the visit, other than the request if one is given. */
+/** Whether something is ordered in the visit, other than the request if one is given. */
 export const isOrdered = async (db: Database | Tx, sessionId: string, requestId: string | null): Promise<boolean> =>
   (await db
     .selectFrom('punchout_session')
     .select('id')
     .where('id', '=', sessionId)
-    .where(isOrderedWithout(requestId))
+    .where(isTakenByOther(requestId))
     .executeTakeFirst()) !== undefined
 
 export type Buyer = {
@@ -125,6 +130,21 @@ export const findVisit = (db: Database | Tx, requestId: string, buyer: Buyer): P
     .orderBy('used_at', 'desc')
     .limit(1)
     .executeTakeFirst()
+}
+
+/** Only one of several requests at once may send its cart to a visit. */
+export async function lockSession(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('punchout_session').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+}
+
+/** `findVisit` for a cart that is sent now: what holds of the visit holds until the transaction ends. */
+export async function lockVisit(tx: Tx, requestId: string, buyer: Buyer): Promise<SessionRow | undefined> {
+  const visit = await findVisit(tx, requestId, buyer)
+  if (!visit) return undefined
+  await lockSession(tx, visit.id)
+  // Another cart may have been sent to it before it was locked.
+  const current = await findVisit(tx, requestId, buyer)
+  return current?.id === visit.id ? current : lockVisit(tx, requestId, buyer)
 }
 
 export async function deleteUnusedSessions(db: Database): Promise<void> {
