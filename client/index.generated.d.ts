@@ -347,7 +347,7 @@ export type DeskEscalation = {
     referenceNames: string[];
 };
 export type DeskKind = 'PROJECT' | 'QUOTE';
-export type DeskNeed = 'OVERDUE' | 'DUE_TODAY' | 'UNANSWERED' | 'EXPIRING' | 'INVOICE' | 'PROBLEM';
+export type DeskNeed = 'OVERDUE' | 'DUE_TODAY' | 'UNANSWERED' | 'EXPIRING' | 'INVOICE' | 'PAYMENT' | 'PROBLEM';
 export type DeskOrder = {
     id: string;
     number: string;

@@ -27,7 +27,10 @@ export const DeskStatus = z.enum([
 ])
 export type DeskStatus = z.infer<typeof DeskStatus>
 
-/** The desk's queues. ATTENTION holds rejected and failed requests, clients who write after a rejection, and reported problems. */
+/**
+ * The desk's queues. ATTENTION holds rejected and failed requests, clients who write after a rejection, reported problems, and
+ * accepted quotes of walk-ins that wait for staff to send the payment link or to allow the invoice.
+ */
 export const DeskQueue = z.enum(['TO_PRICE', 'WITH_CLIENT', 'NEW', 'IN_PROGRESS', 'IN_QA', 'ATTENTION', 'CLOSED'])
 export type DeskQueue = z.infer<typeof DeskQueue>
 
@@ -37,9 +40,10 @@ export type DeskQueueOrAll = z.infer<typeof DeskQueueOrAll>
 
 /**
  * Why an order needs someone now: its deadline, a message of the client without an answer, a quote that ends within three
- * days, an invoice that a walk-in chose and staff have to allow, or something that went wrong.
+ * days, an invoice that a walk-in chose and staff have to allow, a payment link that staff have to send to a walk-in, or
+ * something that went wrong.
  */
-export const DeskNeed = z.enum(['OVERDUE', 'DUE_TODAY', 'UNANSWERED', 'EXPIRING', 'INVOICE', 'PROBLEM'])
+export const DeskNeed = z.enum(['OVERDUE', 'DUE_TODAY', 'UNANSWERED', 'EXPIRING', 'INVOICE', 'PAYMENT', 'PROBLEM'])
 export type DeskNeed = z.infer<typeof DeskNeed>
 
 /** Orders that are being worked on, or requests that wait for a price. Only these two have a deadline that can pass. */

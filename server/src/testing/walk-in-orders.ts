@@ -1,5 +1,5 @@
 import { walkInClientId } from '@portolan/contract/clients/clients'
-import { getDeskOrder } from '@portolan/contract/desk/orders'
+import { getDeskOrder, listDeskOrders } from '@portolan/contract/desk/orders'
 import { getJobRequest } from '@portolan/contract/job-requests/actions'
 import { listOutbox } from '@portolan/contract/outbox/outbox'
 import { acceptAutoQuote, getAutoQuote, type PaymentPreferences } from '@portolan/contract/quotes/quotes'
@@ -46,6 +46,16 @@ export function useWalkInOrders() {
       await portal.call(acceptAutoQuote, { params: { id }, body: { paymentPreferences } })
       await atDesk(id)
       return id
+    },
+    /** Of the three reasons why orders are under "Needs attention". */
+    needsOf: async (id: string) => {
+      const needs = []
+      for (const need of ['INVOICE', 'PAYMENT', 'PROBLEM'] as const) {
+        const query = { queue: 'ATTENTION', need, search: id } as const
+        const { items } = await portal.call(listDeskOrders, { query }, pm)
+        if (items.some(({ jobRequestId }) => jobRequestId === id)) needs.push(need)
+      }
+      return needs
     },
     quoteOf: async (id: string, visitor = portal.anyone) =>
       (await portal.call(getAutoQuote, { params: { id } }, visitor)).autoQuote,

@@ -1,5 +1,5 @@
 import type { Vertical } from '@portolan/contract/desk/desk'
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import type { Database, Tx } from '../../tables/database.ts'
 import type { DeskOrderTable } from '../../tables/desk.ts'
 import { beingCorrected } from '../job-requests/index.ts'
@@ -35,11 +35,15 @@ export async function updateOrder(tx: Tx, id: string, change: OrderChange): Prom
 const named = (person: 'manager' | 'coordinator' | 'checker') =>
   sql<string | null>`trim(${sql.ref(`${person}.first_name`)} || ' ' || ${sql.ref(`${person}.last_name`)})`
 
-/** Whether an invoice was chosen, and nothing was done about the payment yet. Only asked for orders with the client. */
-export const invoiceOpen = sql<boolean>`desk_order.status = 'WITH_CLIENT' and exists (
+/** Whether nothing was done yet about a payment of this kind. Only asked for orders with the client. */
+const isPaymentOpen = (kind: RawBuilder<boolean>) => sql<boolean>`desk_order.status = 'WITH_CLIENT' and exists (
   select from quote where quote.job_request_id = desk_order.job_request_id and superseded_at is null
-    and payment->>'paymentType' = 'INVOICE_DIRECTLY'
-    and not exists (select from payment_event where payment_event.quote_id = quote.id))`
+    and ${kind} and not exists (select from payment_event where payment_event.quote_id = quote.id))`
+
+export const invoiceOpen = isPaymentOpen(sql`payment->>'paymentType' = 'INVOICE_DIRECTLY'`)
+
+/** A card can be used only once staff have sent the payment link. */
+export const paymentLinkOpen = isPaymentOpen(sql`payment->>'paymentType' <> 'INVOICE_DIRECTLY'`)
 
 /** Those that a procurement system sent, or the number that the payer entered for the invoice. */
 const purchaseOrders = sql<string[]>`array(

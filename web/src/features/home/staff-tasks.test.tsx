@@ -61,6 +61,7 @@ it('counts orders and requests to price apart, and says where a role looks after
   const items = [
     { queue: 'ATTENTION', need: 'PROBLEM', kind: null, orders: 2, mine: 0 },
     { queue: 'ATTENTION', need: 'INVOICE', kind: null, orders: 1, mine: 0 },
+    { queue: 'ATTENTION', need: 'PAYMENT', kind: null, orders: 3, mine: 0 },
     { queue: 'ALL', need: 'OVERDUE', kind: 'PROJECT', orders: 23, mine: 0 },
     { queue: 'ALL', need: 'OVERDUE', kind: 'QUOTE', orders: 16, mine: 0 },
     { queue: 'ALL', need: 'DUE_TODAY', kind: 'PROJECT', orders: 2, mine: 0 },
@@ -76,6 +77,7 @@ it('counts orders and requests to price apart, and says where a role looks after
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     '2 requests have a problem',
     '1 invoice to allow',
+    '3 payment links to send',
     '23 orders are overdue',
     '16 requests to price are overdue',
     '2 orders are due today',

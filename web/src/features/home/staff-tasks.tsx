@@ -90,6 +90,7 @@ const urgent: readonly string[] = ['PROBLEM', 'OVERDUE']
 const icons: Readonly<Record<string, IconName>> = {
   PROBLEM: 'alert',
   INVOICE: 'quote',
+  PAYMENT: 'mail',
   OVERDUE: 'alert',
   DUE_TODAY: 'clock',
   UNANSWERED: 'mail',

@@ -17,11 +17,13 @@ const late = (queue: DeskQueueOrAll): readonly Task[] => [
 ]
 
 const problems: Task = { queue: 'ATTENTION', need: 'PROBLEM', kind: null }
+const paymentLinks: Task = { queue: 'ATTENTION', need: 'PAYMENT', kind: null }
 
 /** Only managers may allow an invoice. */
 const ofManagers: readonly Task[] = [
   problems,
   { queue: 'ATTENTION', need: 'INVOICE', kind: null },
+  paymentLinks,
   all('OVERDUE', 'PROJECT'),
   all('OVERDUE', 'QUOTE'),
   all('DUE_TODAY', 'PROJECT'),
@@ -37,6 +39,7 @@ const ofMakers: readonly Task[] = [...late('IN_PROGRESS'), whole('IN_PROGRESS')]
 const tasksOfRole: Partial<Record<Role, readonly Task[]>> = {
   QUOTER: [
     problems,
+    paymentLinks,
     all('OVERDUE', 'QUOTE'),
     all('DUE_TODAY', 'QUOTE'),
     all('UNANSWERED'),

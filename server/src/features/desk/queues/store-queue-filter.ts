@@ -3,7 +3,7 @@ import type { DeskKind, DeskNeed, DeskQueueOrAll, VerticalOrNone } from '@portol
 import { dueStatuses } from '@portolan/contract/desk/order-statuses'
 import { type RawBuilder, sql } from 'kysely'
 import { likeText } from '../../../platform/like-text.ts'
-import { invoiceOpen } from '../store-orders.ts'
+import { invoiceOpen, paymentLinkOpen } from '../store-orders.ts'
 
 export type OrderFilter = {
   readonly queue: DeskQueueOrAll
@@ -31,9 +31,14 @@ const isOf = (...kinds: readonly DeskKind[]): Condition =>
 
 const isDue = isOf('QUOTE', 'PROJECT')
 
-/** As `isInvoiceInReview` of an order. */
-const isInvoiceToAllow: Condition = sql`(desk_order.client_id = ${sql.lit(walkInClientId)} and ${invoiceOpen} and exists (
+/** Work that waits for what staff do about the payment, as `isWaitingForPayment` of an order. */
+const isWaitingFor = (payment: Condition): Condition =>
+  sql`(desk_order.client_id = ${sql.lit(walkInClientId)} and ${payment} and exists (
   select from job_request where job_request.id = desk_order.job_request_id and job_request.status = 'QUOTE_ACCEPTED'))`
+
+/** As `isInvoiceInReview` of an order. */
+const isInvoiceToAllow = isWaitingFor(invoiceOpen)
+const isPaymentLinkToSend = isWaitingFor(paymentLinkOpen)
 
 function conditionOfNeed(need: DeskNeed, { today, now }: OrderFilter): Condition {
   switch (need) {
@@ -45,8 +50,10 @@ function conditionOfNeed(need: DeskNeed, { today, now }: OrderFilter): Condition
       return sql`desk_order.unanswered_since is not null`
     case 'INVOICE':
       return isInvoiceToAllow
+    case 'PAYMENT':
+      return isPaymentLinkToSend
     case 'PROBLEM':
-      return sql`desk_order.queue = 'ATTENTION' and not ${isInvoiceToAllow}`
+      return sql`desk_order.queue = 'ATTENTION' and not ${isInvoiceToAllow} and not ${isPaymentLinkToSend}`
     case 'EXPIRING': {
       const until = new Date(now.getTime() + expiringHours * 3_600_000)
       return sql`desk_order.quote_expires_at between ${now}::timestamptz and ${until}::timestamptz`

@@ -6,7 +6,7 @@ import type { Caller } from '../../../testing/sign-in.ts'
 import { openByCode } from '../../../testing/visitors.ts'
 import { soon, useWalkInOrders } from '../../../testing/walk-in-orders.ts'
 
-const { portal, pm, accepted, atDesk, quoteOf, confirmationsOf, requestOf, stepsOf, email } = useWalkInOrders()
+const { portal, pm, accepted, atDesk, needsOf, quoteOf, confirmationsOf, requestOf, stepsOf, email } = useWalkInOrders()
 
 const url = 'https://pay.example/1'
 
@@ -16,16 +16,6 @@ const billingContact = {
 }
 const references = { vatNumber: 'DE811907980', orderNumber: 'PO-4711' }
 const invoice = { paymentType: 'INVOICE_DIRECTLY', billingContact, invoice: references } as const
-
-/** Of the two reasons why orders are under "Needs attention". */
-async function needsOf(id: string) {
-  const needs = []
-  for (const need of ['INVOICE', 'PROBLEM'] as const) {
-    const { items } = await portal().call(listDeskOrders, { query: { queue: 'ATTENTION', need, search: id } }, pm())
-    if (items.some(({ jobRequestId }) => jobRequestId === id)) needs.push(need)
-  }
-  return needs
-}
 
 it('waits until staff have checked the billing details of a walk-in who chose an invoice', async () => {
   const id = await accepted(invoice)

@@ -1,10 +1,11 @@
+import { getDeskOverview } from '@portolan/contract/desk/orders'
 import { expect, it, vi } from 'vitest'
 import { addWorkdays } from '../../../platform/provider-days.ts'
 import { act, order, refusal } from '../../../testing/desk.ts'
 import { openByCode } from '../../../testing/visitors.ts'
 import { soon, useWalkInOrders } from '../../../testing/walk-in-orders.ts'
 
-const { portal, pm, accepted, atDesk, quoteOf, confirmationsOf, requestOf, stepsOf, email } = useWalkInOrders()
+const { portal, pm, accepted, atDesk, needsOf, quoteOf, confirmationsOf, requestOf, stepsOf, email } = useWalkInOrders()
 
 const url = 'https://pay.example/1'
 const card = { paymentType: 'CREDIT_CARD' } as const
@@ -14,6 +15,12 @@ it('waits for the payment of a walk-in by card, first for the link and then for 
   const waiting = await atDesk(id)
   expect(waiting).toMatchObject({ status: 'WITH_CLIENT', isWaitingForPayment: true, isWaitingForOrder: false })
   expect(waiting.queue).toBe('ATTENTION')
+  expect(await needsOf(id)).toEqual(['PAYMENT'])
+  for (const caller of [pm(), await portal().as('quoter@portolan.example')])
+    expect((await portal().call(getDeskOverview, {}, caller)).items).toContainEqual({
+      ...{ queue: 'ATTENTION', need: 'PAYMENT', kind: null, mine: 0 },
+      orders: expect.any(Number),
+    })
   expect(waiting.actions).toEqual(expect.arrayContaining(['SEND_PAYMENT_LINK', 'MARK_PAID', 'SUBMIT', 'CANCEL']))
   for (const action of ['DELIVER', 'COMPLETE', 'TAKE_IN'] as const) expect(waiting.actions).not.toContain(action)
   expect(await requestOf(id)).toMatchObject({ status: 'QUOTE_ACCEPTED', dueTime: null })
@@ -25,6 +32,7 @@ it('waits for the payment of a walk-in by card, first for the link and then for 
   expect((await quoteOf(id)).payment).toEqual({ paymentType: 'CREDIT_CARD', status: 'OPEN', at: null, url: null })
 
   expect(await order(await act(pm(), id, 'sendPaymentLink', { url }))).toMatchObject({ queue: 'WITH_CLIENT' })
+  expect(await needsOf(id)).toEqual([])
   expect(await confirmationsOf(id)).toBe(0)
   expect((await quoteOf(id)).payment).toMatchObject({ status: 'LINK_SENT', at: expect.any(String), url: null })
   const visitor = await openByCode(portal(), id, 'eva@meridian.example')

@@ -32,6 +32,7 @@ export default translation<typeof en, 'ar'>()({
   UNANSWERED: 'رسالة بلا رد',
   EXPIRING: 'عرض سعر يوشك أن ينتهي',
   INVOICE: 'فاتورة تنتظر السماح',
+  PAYMENT: 'رابط دفع ينتظر الإرسال',
   PROBLEM: 'فيه مشكلة',
   unanswered: 'رسالة تنتظر',
   expires: 'ينتهي العرض في {date}',

@@ -29,6 +29,7 @@ export const en = {
   UNANSWERED: 'Message without an answer',
   EXPIRING: 'Quote about to expire',
   INVOICE: 'Invoice to allow',
+  PAYMENT: 'Payment link to send',
   PROBLEM: 'Has a problem',
   unanswered: 'Message waiting',
   expires: 'Quote expires {date}',

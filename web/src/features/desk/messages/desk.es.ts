@@ -29,6 +29,7 @@ export default translation<typeof en, 'es'>()({
   UNANSWERED: 'Mensaje sin respuesta',
   EXPIRING: 'Presupuesto por caducar',
   INVOICE: 'Factura por permitir',
+  PAYMENT: 'Enlace de pago por enviar',
   PROBLEM: 'Con un problema',
   unanswered: 'Mensaje en espera',
   expires: 'El presupuesto caduca el {date}',

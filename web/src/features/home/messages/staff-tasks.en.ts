@@ -12,6 +12,7 @@ export const en = {
   allDueToday: { one: 'See the {count} that is due today', other: 'See all {count} that are due today' },
   mine: { one: '{count} assigned to you', other: '{count} assigned to you' },
   INVOICE: { one: '{count} invoice to allow', other: '{count} invoices to allow' },
+  PAYMENT: { one: '{count} payment link to send', other: '{count} payment links to send' },
   PROBLEM: { one: '{count} request has a problem', other: '{count} requests have a problem' },
   DUE_TODAY_PROJECT: { one: '{count} order is due today', other: '{count} orders are due today' },
   DUE_TODAY_QUOTE: {

@@ -26,6 +26,11 @@ export default translation<typeof en, 'es'>()({
     many: '{count} de facturas por permitir',
     other: '{count} facturas por permitir',
   },
+  PAYMENT: {
+    one: '{count} enlace de pago por enviar',
+    many: '{count} de enlaces de pago por enviar',
+    other: '{count} enlaces de pago por enviar',
+  },
   PROBLEM: {
     one: '{count} solicitud tiene un problema',
     many: '{count} de solicitudes tienen un problema',
