@@ -32,6 +32,8 @@ export type AccountTable = {
   totp_last_step: string | null
   mfa_enabled_at: Date | null
   address: JSONColumnType<Address> | null
+  /** The client whose address it is; null where that is not known. */
+  address_client_id: number | null
   custom_field_values: ColumnType<CustomFieldValue[], string | undefined, string>
   /** A BCP 47 tag; null where none was chosen. */
   locale: ColumnType<string | null, string | null | undefined>

@@ -2,11 +2,19 @@ import type { Address } from '@portolan/contract/address'
 import type { ClientConfig } from '@portolan/contract/clients/clients'
 import type { Database, Tx } from '../../tables/database.ts'
 
-/** Only confirmed accounts count: anybody can start a sign-up with somebody else's email address. */
+/**
+ * Members who gave the address of one of these clients; it stays the one of that client when they act for another. Only
+ * confirmed accounts count: anybody can start a sign-up with somebody else's email address.
+ */
 const withAddress = (db: Database | Tx, clientIds: readonly number[]) =>
   db
     .selectFrom('account')
-    .where('client_id', 'in', clientIds)
+    .innerJoin('account_client', (join) =>
+      join
+        .onRef('account_client.account_id', '=', 'account.id')
+        .onRef('account_client.client_id', '=', 'account.address_client_id'),
+    )
+    .where('address_client_id', 'in', clientIds)
     .where('address', 'is not', null)
     .where('email_confirmed_at', 'is not', null)
     .where('disabled_at', 'is', null)
@@ -15,8 +23,8 @@ const withAddress = (db: Database | Tx, clientIds: readonly number[]) =>
 export async function markKnownAddresses(db: Database, clients: readonly ClientConfig[]): Promise<ClientConfig[]> {
   if (clients.length === 0) return []
   const ids = clients.map(({ clientId }) => clientId)
-  const rows = await withAddress(db, ids).select('client_id').distinct().execute()
-  const known = new Set(rows.map(({ client_id }) => client_id))
+  const rows = await withAddress(db, ids).select('address_client_id').distinct().execute()
+  const known = new Set(rows.map(({ address_client_id }) => address_client_id))
   return clients.map((client) => ({ ...client, isAddressKnown: known.has(client.clientId) }))
 }
 

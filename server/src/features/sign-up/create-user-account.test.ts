@@ -92,6 +92,19 @@ describe('signing up', () => {
     expect((await portal.call(getClientConfig, { params: { clientId: 1002 }, query })).isAddressKnown).toBe(true)
   })
 
+  it('keeps the address of a company with it when the colleague who gave it acts for another one', async () => {
+    const { body } = await signUp(newcomer())
+    const { id } = (await accountOf(body.email))!
+    await portal.db.insertInto('account_client').values({ account_id: id, client_id: 1001 }).execute()
+    await portal.db.updateTable('account').set({ address: null }).where('client_id', '=', 1001).execute()
+    const colleague = portal.db.updateTable('account').where('id', '=', id)
+    await colleague.set({ email_confirmed_at: new Date(), client_id: 1001 }).execute()
+    const isKnownOf = async (emailDomain: string) =>
+      (await portal.call(listClientConfigs, { query: { emailDomain } })).map(({ isAddressKnown }) => isAddressKnown)
+    expect(await isKnownOf('harbor.example')).toEqual([false])
+    expect(await isKnownOf('meridian.example')).toEqual([true])
+  })
+
   it('sends the confirmation link', async () => {
     const { email } = (await signUp(newcomer())).body
     expect(await mailsTo(portal, email)).toMatchObject([

@@ -60,6 +60,7 @@ import { up as purchaseOrderNumbers } from './0060-purchase-order-numbers.ts'
 import { up as clientBilling } from './0061-client-billing.ts'
 import { up as billingSearch } from './0062-billing-search.ts'
 import { up as spanishFormats } from './0063-spanish-formats.ts'
+import { up as companyAddresses } from './0064-company-addresses.ts'
 
 /** Older versions of the facts do nothing: only the current list is applied, once all its columns exist. */
 const deskFacts: readonly Migration[] = Array.from({ length: deskFactsVersion }, (_, index) => ({
@@ -130,5 +131,6 @@ export const migrations: readonly Migration[] = [
   { name: '0061-client-billing', up: clientBilling },
   { name: '0062-billing-search', up: billingSearch },
   { name: '0063-spanish-formats', up: spanishFormats },
+  { name: '0064-company-addresses', up: companyAddresses },
   ...deskFacts,
 ]

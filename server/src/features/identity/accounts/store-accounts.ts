@@ -90,6 +90,7 @@ export async function insertAccount(tx: Tx, account: AccountRow): Promise<string
       disabled_at: account.isDisabled ? sql`now()` : null,
       email_confirmed_at: account.isEmailConfirmed ? sql`now()` : null,
       address: account.address && JSON.stringify(account.address),
+      address_client_id: account.address && account.clientId,
       custom_field_values: JSON.stringify(account.customFieldValues),
     })
     .onConflict((conflict) => conflict.doNothing())
