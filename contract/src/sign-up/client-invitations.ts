@@ -54,7 +54,7 @@ export const resendClientInvitation = endpoint({
   path: `${base}/{invitationId}/actions/resend`,
   params: OneInvitation,
   reply: ClientInvitation,
-  refusals: ['client_not_found', 'invitations_not_allowed'],
+  refusals: ['client_not_found', 'invitations_not_allowed', 'conflict'],
   example: { params },
 })
 

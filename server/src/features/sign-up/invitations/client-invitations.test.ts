@@ -90,6 +90,13 @@ it('sends an invitation of the client again, with a new link and the same role, 
   expect((await signUpAs(person)).body.roles).toEqual(['CLIENT'])
 })
 
+it('is not sent again to somebody who has an account by now', async () => {
+  const { id: invitationId } = await invite(newcomer().email)
+  await portal.db.updateTable('invitation').set({ email: 'client@harbor.example' }).execute()
+  const of = { params: { clientId: 1002, invitationId } }
+  expect(await portal.refused(resendClientInvitation, of, admin)).toEqual([409, 'conflict'])
+})
+
 it('is sent again only so often', async () => {
   const { id: invitationId } = await invite(newcomer().email)
   const of = { params: { clientId: 1002, invitationId } }

@@ -10,7 +10,7 @@ import { findClientsById, type StoredClient } from '../../clients/index.ts'
 import { refuseImpersonation } from '../../identity/index.ts'
 import { transaction } from '../store.ts'
 import { type InvitationNeeds, limitInvitations, outcomeOf, presentInvitation } from './invite-colleagues.ts'
-import { sendInvitation } from './send-invitation.ts'
+import { type InvitationCall, sendInvitation } from './send-invitation.ts'
 import {
   countInvitations,
   deleteInvitation,
@@ -40,12 +40,19 @@ async function findInvitingClient(tx: Tx, clientId: number): Promise<StoredClien
   return client
 }
 
+/** Refuses addresses that have an account: its role is changed instead. */
+async function sendToNewcomer(tx: Tx, call: InvitationCall, invited: Pick<InvitationRow, 'email' | 'role'>) {
+  if (await hasAccount(tx, invited.email)) throw new Refusal('conflict')
+  await limitInvitations(tx, call.actor)
+  await sendInvitation(tx, call, invited)
+}
+
 export async function listClientInvitations({ db, now }: InvitationNeeds, clientId: number) {
   await findClient(db, clientId)
   return (await findInvitations(db, clientId)).map((row) => present(row, now()))
 }
 
-/** By the rules of colleagues, but with a role. Refuses addresses that have an account: its role is changed instead. */
+/** By the rules of colleagues, but with a role. */
 export async function inviteToClient(
   { db, now }: InvitationNeeds,
   call: Call,
@@ -56,9 +63,7 @@ export async function inviteToClient(
   return transaction(db, async (tx) => {
     const client = await findInvitingClient(tx, clientId)
     if (outcomeOf(invited.email, client, new Set()) !== 'SENT') throw new Refusal('email_not_of_company')
-    if (await hasAccount(tx, invited.email)) throw new Refusal('conflict')
-    await limitInvitations(tx, call.actor)
-    await sendInvitation(tx, { ...call, client, now: now() }, invited)
+    await sendToNewcomer(tx, { ...call, client, now: now() }, invited)
     const limit = invitationLimits.pendingPerClient
     if ((await countInvitations(tx, clientId)) > limit) throw new Refusal('invitation_quota_reached', { limit })
     const sent = (await findInvitations(tx, clientId)).find(({ email }) => email === invited.email)
@@ -80,8 +85,7 @@ export async function resendClientInvitation(
     const client = await findInvitingClient(tx, clientId)
     const invitation = await lockInvitation(tx, clientId, id)
     if (!invitation) throw new Refusal('not_found')
-    await limitInvitations(tx, call.actor)
-    await sendInvitation(tx, { ...call, client, now: now() }, invitation)
+    await sendToNewcomer(tx, { ...call, client, now: now() }, invitation)
     return present((await lockInvitation(tx, clientId, id)) ?? invitation, now())
   })
 }
