@@ -2,8 +2,8 @@ import { createJobRequest } from '@portolan/contract/job-requests/create'
 import { getProcurementOrder, returnCart } from '@portolan/contract/procurement/orders'
 import { returnEmptyCart } from '@portolan/contract/procurement/procurement'
 import { acceptQuote } from '@portolan/contract/quotes/quotes'
-import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
+import { isWaitingForLock } from '../../testing/is-waiting-for-lock.ts'
 import { draft, source, upload } from '../../testing/job-requests.ts'
 import { type Format, useCircle } from '../../testing/procurement/circle.ts'
 import { lockSession } from './sessions/store-sessions.ts'
@@ -73,11 +73,6 @@ it('takes one of two carts that are sent at the same moment', async () => {
   const here = await visit('CXML')
   const [first, second] = [await quoted(here.cookie), await quoted(here.cookie)]
   const { db } = portal()
-  const isWaitingForLock = async () => {
-    const { rows } = await sql`
-      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-    return rows.length > 0
-  }
   const answer = await db.transaction().execute(async (tx) => {
     const cart = await tx
       .updateTable('procurement_order')
@@ -87,7 +82,7 @@ it('takes one of two carts that are sent at the same moment', async () => {
       .executeTakeFirstOrThrow()
     await lockSession(tx, cart.session_id)
     const accepted = portal().refused(acceptQuote, { params: { id: second } }, here.caller)
-    await expect.poll(isWaitingForLock, { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => isWaitingForLock(db), { timeout: 10_000 }).toBe(true)
     return { accepted }
   })
   expect(await answer.accepted).toEqual([409, 'visit_needed'])

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { enqueue } from '../../platform/jobs/index.ts'
+import { isWaitingForLock } from '../../testing/is-waiting-for-lock.ts'
 import { quotedRequest } from '../../testing/quotes.ts'
 import { type TestApp, workingApp } from '../../testing/test-app.ts'
 import { addQuoteDocument, withLockedRequest } from '../job-requests/index.ts'
@@ -11,12 +11,6 @@ beforeAll(async () => {
   portal = await workingApp()
 })
 afterAll(() => portal.close())
-
-const isWaitingForLock = async () => {
-  const { rows } = await sql`
-    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(portal.db)
-  return rows.length > 0
-}
 
 const quoteOf = (id: string) =>
   portal.db.selectFrom('quote').select('id').where('job_request_id', '=', id).executeTakeFirstOrThrow()
@@ -30,7 +24,7 @@ it('waits for a concurrent decision on the quote without blocking it', async () 
     const enqueued = await db
       .transaction()
       .execute((other) => enqueue(other, writeQuoteDocument, { quoteId: quote.id }))
-    await expect.poll(isWaitingForLock, { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => isWaitingForLock(db), { timeout: 20_000 }).toBe(true)
     await tx.updateTable('quote').set({ note: 'Answered' }).where('id', '=', quote.id).execute()
     return enqueued
   })
@@ -50,7 +44,7 @@ it('keeps the PDF of a quote that is attached while its confirmation is printed'
   await db.transaction().execute(async (tx) => {
     await withLockedRequest(tx, id, async () => {})
     await db.transaction().execute((other) => enqueue(other, writeConfirmation, { quoteId: quote.id }))
-    await expect.poll(isWaitingForLock, { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => isWaitingForLock(db), { timeout: 20_000 }).toBe(true)
     await tx.updateTable('quote').set({ document_file_key: fileKey }).where('id', '=', quote.id).execute()
     await addQuoteDocument(tx, id, { fileName: `Quote-${id}.pdf`, fileKey, sha256: null, size: 1 })
   })

@@ -15,6 +15,7 @@ import {
   deleteStaffInvitation,
   findStaffInvitations,
   hasAccount,
+  lockStaffInvitation,
   type StaffInvitationRow,
   saveStaffInvitation,
 } from './store-staff-invitations.ts'
@@ -39,7 +40,7 @@ export async function inviteStaff({ db, now }: InvitationNeeds, call: Call, invi
 export async function resendStaffInvitation({ db, now }: InvitationNeeds, call: Call, id: string) {
   refuseImpersonation(call.actor)
   return transaction(db, async (tx) => {
-    const invited = (await findStaffInvitations(tx)).find((one) => one.id === id)
+    const invited = await lockStaffInvitation(tx, id)
     if (!invited) throw new Refusal('not_found')
     return sendStaffInvitation(tx, call, invited, now())
   })

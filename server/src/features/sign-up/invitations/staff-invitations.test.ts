@@ -1,5 +1,6 @@
 import * as contract from '@portolan/contract/sign-up/staff-invitations'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { isWaitingForLock } from '../../../testing/is-waiting-for-lock.ts'
 import { type Caller, signInOver } from '../../../testing/sign-in.ts'
 import { mailsTo, newcomer, post } from '../../../testing/sign-up.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
@@ -56,6 +57,19 @@ it('is sent again with a new link and the same role', async () => {
   expect(await accept(first)).toEqual(invalid)
   expect(await accept(await secretFor(email))).toEqual([201, ['QA']])
   expect(await portal.refused(contract.resendStaffInvitation, { params }, admin)).toEqual([404, 'not_found'])
+})
+
+it('is not sent again while it is being revoked', async () => {
+  const { id } = await invite(newEmail())
+  const { db } = portal
+  const { resent } = await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('invitation').where('id', '=', id).execute()
+    const answer = portal.refused(contract.resendStaffInvitation, { params: { invitationId: id } }, admin)
+    await expect.poll(() => isWaitingForLock(db), { timeout: 10_000 }).toBe(true)
+    return { resent: answer }
+  })
+  expect(await resent).toEqual([404, 'not_found'])
+  expect(await pending()).toEqual([])
 })
 
 it('works until it expires, is renewed or revoked, or its sender is no administrator any more', async () => {

@@ -16,6 +16,9 @@ export type StaffInvitationRow = Awaited<ReturnType<typeof findStaffInvitations>
 export const findStaffInvitations = (db: Database | Tx) =>
   selectStaffInvitations(db).orderBy('invitation.sent_at', 'desc').orderBy('invitation.email').execute()
 
+export const lockStaffInvitation = (tx: Tx, id: string): Promise<StaffInvitationRow | undefined> =>
+  selectStaffInvitations(tx).where('invitation.id', '=', id).forUpdate('invitation').executeTakeFirst()
+
 export type NewStaffInvitation = {
   readonly email: string
   readonly role: StaffRole
