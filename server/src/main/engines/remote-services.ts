@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 
 type Adapters = Pick<MachineTranslationAdapters, 'engines' | 'reviewers'>
 
-/** Names of the services outside the provider's machines that may get texts or recordings, for the privacy policy. */
+/** Names of the services of others to which machine translation may send texts or recordings, for the privacy policy. */
 export function nameRemoteServices({ engines, speech }: Pick<Config, 'engines' | 'speech'>, adapters: Adapters) {
   const names: Readonly<Record<string, string>> = {
     deepl: 'DeepL',
