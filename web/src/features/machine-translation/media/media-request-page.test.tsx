@@ -216,7 +216,7 @@ describe('the page of a media project', () => {
     const history = [{ at, status: 'SUBMITTING_TO_XTRF', by: 'Helen Marsh', reason: null }] as const
     stubApi(
       api({
-        [one]: aMediaRequest({ status: 'CANCELLED', history }),
+        [one]: aMediaRequest({ status: 'CANCELLED', history: [...history] }),
         [`GET ${media}`]: aProgress({ status: 'CANCELLED' }),
       }),
     )
