@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { PaymentUrl } from '../quotes/payments.ts'
-import { PriceUnit, Quantity, RateType, UnitPrice } from '../quotes/quotes.ts'
+import { flatPriceInCents, PriceUnit, Quantity, RateType, UnitPrice } from '../quotes/quotes.ts'
 import { dashboardRoles } from '../roles.ts'
 import { DeskOrder, Vertical } from './desk.ts'
 
@@ -55,13 +55,15 @@ export const putBackDeskOrder = endpoint({
 const Pricing = z.object({
   lines: z
     .array(
-      z.object({
-        languageId: filled(20),
-        unit: PriceUnit,
-        /** 1 with a flat price. */
-        quantity: Quantity,
-        unitPrice: UnitPrice,
-      }),
+      z
+        .object({
+          languageId: filled(20),
+          unit: PriceUnit,
+          /** 1 with a flat price. */
+          quantity: Quantity,
+          unitPrice: UnitPrice,
+        })
+        .check(flatPriceInCents),
     )
     .check(z.minLength(1), z.maxLength(400)),
   rateType: RateType,

@@ -28,6 +28,15 @@ export const Quantity = z.number().check(z.nonnegative(), z.maximum(10_000_000),
 /** US dollars, with four decimals: the price of a word has parts of a cent. */
 export const UnitPrice = z.number().check(z.nonnegative(), z.maximum(maxMoney), z.multipleOf(0.0001))
 
+type Price = { readonly unit: PriceUnit; readonly unitPrice: number }
+
+/** A flat price is what the client pays, so it has no parts of a cent. */
+export const flatPriceInCents: z.core.CheckFn<Price> = ({ value, issues }) => {
+  if (value.unit !== 'FLAT') return
+  const found = Money.safeParse(value.unitPrice).error?.issues.find(({ code }) => code === 'not_multiple_of')
+  if (found) issues.push({ ...found, input: value.unitPrice, path: ['unitPrice'] } as z.core.$ZodRawIssue)
+}
+
 /** What one target language costs: exactly `unitPrice` × `quantity`, rounded to whole cents. */
 export const QuoteLine = z.object({
   language: NamedLanguage,
@@ -38,7 +47,7 @@ export const QuoteLine = z.object({
   price: Money,
   /** Pages counted in the files; null if they were not counted. */
   countedPages: z.nullable(z.number().check(z.nonnegative())),
-  /** True if the rate's minimum exceeds the counted pages. */
+  /** True if the rate's minimum exceeds the counted pages, or if a flat price is the client's minimum charge. */
   isMinimum: z.boolean(),
 })
 export type QuoteLine = z.infer<typeof QuoteLine>

@@ -95,6 +95,9 @@ it('QUOTE-18 prices a language by the page, by the word with parts of a cent, or
     expect((await refusal(await act(quoter, id, 'price', { ...pricing, lines: sent(half, flat) })))[1]).toBe(
       'malformed',
     )
+  const parts = sent(pages, { ...flat, unitPrice: 400.125 })
+  const [, code, problem] = await refusal(await act(quoter, id, 'price', { ...pricing, lines: parts }))
+  expect([code, problem]).toEqual(['malformed', expect.stringMatching(/^body\.lines\.1\.unitPrice/)])
   const { quote } = await order(await act(quoter, id, 'price', { ...pricing, lines: sent(pages, flat) }))
   const countedPages = 10
   expect(quote?.autoQuote).toMatchObject({

@@ -1,6 +1,13 @@
 import { priceDeskOrder } from '@portolan/contract/desk/actions'
 import type { DeskOrder } from '@portolan/contract/desk/desk'
-import { type AutoQuoteAnswer, PriceUnit, Quantity, type QuoteLine, UnitPrice } from '@portolan/contract/quotes/quotes'
+import {
+  type AutoQuoteAnswer,
+  flatPriceInCents,
+  PriceUnit,
+  Quantity,
+  type QuoteLine,
+  UnitPrice,
+} from '@portolan/contract/quotes/quotes'
 import * as z from 'zod/mini'
 import { formRule } from '../../../shared/forms/schema/form-rule.ts'
 import { emptyAsNull, numberText } from '../../../shared/forms/schema/text-conversions.ts'
@@ -20,12 +27,14 @@ const PriceLine = z.pipe(
     LineInputs,
     z.transform((line) => (line.unit === 'FLAT' ? { ...line, quantity: '1' } : line)),
   ),
-  z.object({
-    languageId: LineInputs.shape.languageId,
-    unit: PriceUnit,
-    quantity: numberText(Quantity),
-    unitPrice: numberText(UnitPrice),
-  }),
+  z
+    .object({
+      languageId: LineInputs.shape.languageId,
+      unit: PriceUnit,
+      quantity: numberText(Quantity),
+      unitPrice: numberText(UnitPrice),
+    })
+    .check(flatPriceInCents),
 )
 
 const PriceInputs = z.object({
