@@ -8,17 +8,23 @@ import { findReference } from '../job-requests/index.ts'
 
 const { portal, visit, quoted } = useCircle()
 
-const order = (id: string, number: string) => ({
-  header: { shared_secret: buyerSecret, po_payload_id: 'p@1', po_order_id: number, po_order_date: '2026-11-16' },
-  details: { total: '120.00', currency: 'USD' },
-  items: ['fra', 'deu'].map((language, index) => ({
-    line_number: index + 1,
-    quantity: 1,
-    supplier_id: 'TRANSLATION',
-    supplier_aux_id: `${id}/${language}`,
-    unitprice: 60,
-  })),
+const orderFor = (ids: readonly string[], number: string, type: 'new' | 'update' = 'new') => ({
+  header: {
+    ...{ shared_secret: buyerSecret, po_payload_id: 'p@1', po_order_type: type },
+    ...{ po_order_id: number, po_order_date: '2026-11-16' },
+  },
+  details: { total: `${120 * ids.length}.00`, currency: 'USD' },
+  items: ids
+    .flatMap((id) => ['fra', 'deu'].map((language) => `${id}/${language}`))
+    .map((supplier_aux_id, index) => ({
+      line_number: index + 1,
+      quantity: 1,
+      supplier_id: 'TRANSLATION',
+      supplier_aux_id,
+      unitprice: 60,
+    })),
 })
+const order = (id: string, number: string) => orderFor([id], number)
 
 it('shows staff the number of the purchase order, not the cookie of the visit, and finds the order by it', async () => {
   const { caller, cookie } = await visit('JSON')
@@ -45,4 +51,27 @@ it('shows staff the number of the purchase order, not the cookie of the visit, a
   expect(await findReference(portal().db, id)).toBe('PO-81234, PO-81235')
   const { items } = await portal().call(listDeskOrders, { query: { queue: 'ALL', search: 'PO-81235' } }, staff)
   expect(items).toHaveLength(1)
+})
+
+it('finds an order no longer by a purchase order that was changed and is not for it any more', async () => {
+  const first = await visit('JSON')
+  const dropped = await quoted(first.cookie)
+  await portal().call(acceptQuote, { params: { id: dropped } }, first.caller)
+  const second = await visit('JSON')
+  const kept = await quoted(second.cookie)
+  await portal().call(acceptQuote, { params: { id: kept } }, second.caller)
+  const staff = await portal().as('pm@portolan.example')
+  const find = async () => {
+    const { items } = await portal().call(searchDeskOrders, { query: { search: 'PO-99001' } }, staff)
+    return items.map(({ jobRequestId }) => jobRequestId).sort()
+  }
+  const send = async (ids: readonly string[], type: 'new' | 'update') =>
+    expect((await postJson(portal(), '/tradeCentric/orders', orderFor(ids, 'PO-99001', type))).status).toBe(200)
+  await send([dropped, kept], 'new')
+  await vi.waitFor(async () => expect(await find()).toEqual([dropped, kept].sort()), 8_000)
+  // Each of these jobs writes the search text again.
+  const open = portal().db.selectFrom('job').select('task').where('state', 'in', ['waiting', 'running'])
+  await vi.waitFor(async () => expect(await open.execute()).toEqual([]), 20_000)
+  await send([kept], 'update')
+  await vi.waitFor(async () => expect(await find()).toEqual([kept]), 8_000)
 })

@@ -61,6 +61,7 @@ import { up as clientBilling } from './0061-client-billing.ts'
 import { up as billingSearch } from './0062-billing-search.ts'
 import { up as spanishFormats } from './0063-spanish-formats.ts'
 import { up as companyAddresses } from './0064-company-addresses.ts'
+import { up as droppedPurchaseOrders } from './0065-dropped-purchase-orders.ts'
 
 /** Older versions of the facts do nothing: only the current list is applied, once all its columns exist. */
 const deskFacts: readonly Migration[] = Array.from({ length: deskFactsVersion }, (_, index) => ({
@@ -132,5 +133,6 @@ export const migrations: readonly Migration[] = [
   { name: '0062-billing-search', up: billingSearch },
   { name: '0063-spanish-formats', up: spanishFormats },
   { name: '0064-company-addresses', up: companyAddresses },
+  { name: '0065-dropped-purchase-orders', up: droppedPurchaseOrders },
   ...deskFacts,
 ]
