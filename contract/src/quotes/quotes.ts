@@ -122,10 +122,12 @@ export const BillingContact = z.extend(PartialAddress, {
 const accountNumber = z._default(text(100), '')
 const BillingAccount = z.object({ clientIdNumber: accountNumber, personalCode: accountNumber })
 
+export const maxOrderNumberLength = 100
+
 /** What the client's bookkeeping needs on an invoice. */
 export const InvoiceReferences = z.object({
   vatNumber: z._default(text(40), ''),
-  orderNumber: z._default(text(100), ''),
+  orderNumber: z._default(text(maxOrderNumberLength), ''),
 })
 
 /** No card number is ever asked for. What else a payment type needs is in `paymentDetails`. */

@@ -1,6 +1,6 @@
 import { type Address, addressLines, PartialAddress } from '@portolan/contract/address'
 import type { PaymentDefaults } from '@portolan/contract/quotes/payments'
-import type { PaymentPreferences } from '@portolan/contract/quotes/quotes'
+import { maxOrderNumberLength, type PaymentPreferences } from '@portolan/contract/quotes/quotes'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Database } from '../../../tables/database.ts'
 import { findClientBilling } from '../../clients/index.ts'
@@ -48,10 +48,14 @@ export async function getPaymentDefaults(needs: Needs, caller: RequestCaller, id
     // Every order has its own number: the one that the request was sent with.
     invoice: {
       vatNumber: last?.invoice?.vatNumber || (billing?.vatNumber ?? ''),
-      orderNumber: (await findReference(db, id)) ?? '',
+      orderNumber: orderNumberOf(await findReference(db, id)),
     },
   }
 }
+
+/** A reference that is too long for the field is no number of an order, and part of it would be a wrong one. */
+const orderNumberOf = (reference: string | null): string =>
+  reference !== null && reference.length <= maxOrderNumberLength ? reference : ''
 
 /** A colleague's personal code stays with the colleague. */
 async function findExample(db: Database, member: Actor, clientId: number): Promise<PaymentPreferences | null> {

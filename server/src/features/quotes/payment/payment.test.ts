@@ -203,6 +203,9 @@ describe('how a quote is paid, after it was accepted', () => {
       invoice: { vatNumber, orderNumber: 'PO-2' },
       billingAccount: { clientIdNumber: '1002', personalCode: '' },
     })
+    const long = 'x'.repeat(101)
+    await portal.db.updateTable('job_request').set({ external_reference_id: long }).where('id', '=', id).execute()
+    expect((await defaults(id)).invoice).toEqual({ vatNumber, orderNumber: '' })
     const byLink = await quotedRequest(portal.db, { isOpenByLink: true })
     const contact = { ...billingContact, province: null, email: '' }
     await portal.db
