@@ -178,7 +178,7 @@ export const JobRequestSummary = z.object({
   /** Null until known. */
   sourceLanguage: z.nullable(NamedLanguage),
   targetLanguages: z.array(NamedLanguage),
-  /** The request's number in the client's own system. */
+  /** The request's number in the client's own system. As it was sent: with procurement the cookie of the visit. */
   externalReferenceId: z.nullable(z.string()),
   /** Ordered, and nobody at the desk has started yet. */
   isBeingPrepared: z.boolean(),

@@ -95,8 +95,9 @@ function cleanDelivery(files: readonly Delivery[], there: readonly DeliveredName
 }
 
 /**
- * Removes a translation that the client has not seen; the sweep deletes its bytes. In a correction also one that the
- * client has: they keep it until the order is completed again, unless it is not meant for them.
+ * Removes a translation that the client has not seen; the sweep deletes its bytes. In a correction a file that the client has
+ * can be removed as well. The client keeps it until the order is completed again, or loses it at once with `isAtOnce`, for
+ * files that were not meant for this client.
  */
 export const withdrawDelivery = (
   needs: Needs,

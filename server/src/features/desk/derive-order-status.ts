@@ -103,8 +103,9 @@ function wasRejected({ status }: Request, events: readonly Event[], lastMessage:
 }
 
 /**
- * A quote becomes a project when it is accepted, with procurement and for walk-ins, who pay or are checked first, when it is then handed
- * over, everything else when it is handed over.
+ * A quote becomes a project when it is accepted. With procurement and for walk-ins, work waits for the purchase order, the
+ * payment or the invoice, so the project starts at the hand-over after that. A request without a quote starts when it is
+ * handed over.
  */
 function startOf({ request_type, origination, client_id }: Request, events: readonly Event[]): Event | undefined {
   const first = (wanted: JobRequestStatus, from = 0) =>

@@ -116,7 +116,7 @@ const rules: readonly Rule[] = [
   { action: 'UNDO_CANCEL', roles: managers, statuses: openStatuses, requests: ['CANCELLING'] },
   { action: 'SEND_PAYMENT_LINK', roles: pricers, statuses: projects, unpaid: ['CREDIT_CARD'] },
   { action: 'SEND_PAYMENT_LINK', roles: pricers, ...accepted, unpaid: ['CREDIT_CARD'] },
-  // Asks for payment first.
+  // Instead of allowing the invoice, staff ask the client to pay first.
   { action: 'SEND_PAYMENT_LINK', roles: pricers, ...accepted, isInvoiceWaiting: true },
   // Cancelled work may still be billed.
   { action: 'MARK_PAID', roles: pricers, statuses: [...projects, 'CANCELLED'], unpaid: PaymentType.options },

@@ -14,8 +14,8 @@ type Needs = {
 }
 
 /**
- * Starts and confirms the work on an accepted quote that waited for a purchase order or a payment. The promised workdays
- * count from now. Returns false if it does not wait, for example because it was started before.
+ * Starts and confirms the work on an accepted quote that waited for a purchase order, a payment or an invoice that staff
+ * have to allow. The promised workdays count from now. Returns false if it does not wait, for example because it was started before.
  */
 export const startOrderedWork = (tx: Tx, needs: Needs, requestId: string, actor?: Actor): Promise<boolean> =>
   withLockedRequest(tx, requestId, async (request) => {

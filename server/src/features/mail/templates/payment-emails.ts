@@ -82,7 +82,7 @@ export const invoiceAllowed = defineTemplate(
   },
 )
 
-/** To the client who paid by card. The delivery is a calendar day (YYYY-MM-DD), empty where not known. */
+/** To the client whose payment staff recorded, by card or on an invoice. The delivery is a calendar day (YYYY-MM-DD), empty where not known. */
 export const paymentReceived = defineTemplate(
   'payment-received',
   z.object({ ...priced, delivery: z.string(), isStarted: z.boolean() }),
