@@ -1723,7 +1723,7 @@ export type PortolanClient = {
     /**
      * Send an invitation to a client again with a new link, valid for another seven days.
      *
-     * `POST /desk/clients/{clientId}/invitations/{invitationId}/actions/resend` · For ADMIN. Not with an API key. · Refused with `client_not_found`, `invitations_not_allowed`.
+     * `POST /desk/clients/{clientId}/invitations/{invitationId}/actions/resend` · For ADMIN. Not with an API key. · Refused with `client_not_found`, `invitations_not_allowed`, `conflict`.
      */
     resendClientInvitation(call: {
         params: {

@@ -21,7 +21,7 @@ const operations = {
     changeClient: { method: 'POST', path: '/desk/clients/{clientId}/actions/change', statusMessages: { "404": "We cannot find that organization.", "409": "Conflict error" } },
     listClientInvitations: { method: 'GET', path: '/desk/clients/{clientId}/invitations', statusMessages: { "404": "We cannot find that organization." } },
     inviteToClient: { method: 'POST', path: '/desk/clients/{clientId}/invitations', statusMessages: { "400": "This email address does not belong to the company.", "403": "Your organization does not take new accounts. Please contact us.", "404": "We cannot find that organization.", "409": "Conflict error" } },
-    resendClientInvitation: { method: 'POST', path: '/desk/clients/{clientId}/invitations/{invitationId}/actions/resend', statusMessages: { "403": "Your organization does not take new accounts. Please contact us.", "404": "We cannot find that organization." } },
+    resendClientInvitation: { method: 'POST', path: '/desk/clients/{clientId}/invitations/{invitationId}/actions/resend', statusMessages: { "403": "Your organization does not take new accounts. Please contact us.", "404": "We cannot find that organization.", "409": "Conflict error" } },
     revokeClientInvitation: { method: 'POST', path: '/desk/clients/{clientId}/invitations/{invitationId}/actions/revoke' },
     listClientApiKeys: { method: 'GET', path: '/desk/clients/{clientId}/apiKeys', statusMessages: { "404": "We cannot find that organization." } },
     revokeClientApiKey: { method: 'POST', path: '/desk/clients/{clientId}/apiKeys/{apiKeyId}/actions/revoke' },
