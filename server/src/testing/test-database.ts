@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { Client, type ClientConfig, type Pool } from 'pg'
 import { connect } from '../platform/connect.ts'
 import type { Database } from '../tables/database.ts'
@@ -47,4 +48,11 @@ export async function onTestServer(run: (client: Client) => Promise<unknown>): P
   } finally {
     await client.end()
   }
+}
+
+/** Whether a call waits for what another transaction has locked. */
+export async function isWaitingForLock(db: Database): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  return rows.length > 0
 }

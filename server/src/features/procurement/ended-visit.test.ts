@@ -3,9 +3,9 @@ import { getProcurementOrder, returnCart } from '@portolan/contract/procurement/
 import { returnEmptyCart } from '@portolan/contract/procurement/procurement'
 import { acceptQuote } from '@portolan/contract/quotes/quotes'
 import { beforeEach, expect, it } from 'vitest'
-import { isWaitingForLock } from '../../testing/is-waiting-for-lock.ts'
 import { draft, source, upload } from '../../testing/job-requests.ts'
 import { type Format, useCircle } from '../../testing/procurement/circle.ts'
+import { isWaitingForLock } from '../../testing/test-database.ts'
 import { lockSession } from './sessions/store-sessions.ts'
 
 const { portal, visit, quoted, outlastVisits } = useCircle()

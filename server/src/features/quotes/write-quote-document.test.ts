@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { enqueue } from '../../platform/jobs/index.ts'
-import { isWaitingForLock } from '../../testing/is-waiting-for-lock.ts'
 import { quotedRequest } from '../../testing/quotes.ts'
 import { type TestApp, workingApp } from '../../testing/test-app.ts'
+import { isWaitingForLock } from '../../testing/test-database.ts'
 import { addQuoteDocument, withLockedRequest } from '../job-requests/index.ts'
 import { writeConfirmation, writeQuoteDocument } from './job-definitions.ts'
 

@@ -1,9 +1,9 @@
 import * as contract from '@portolan/contract/sign-up/staff-invitations'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { isWaitingForLock } from '../../../testing/is-waiting-for-lock.ts'
 import { type Caller, signInOver } from '../../../testing/sign-in.ts'
 import { mailsTo, newcomer, post } from '../../../testing/sign-up.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
+import { isWaitingForLock } from '../../../testing/test-database.ts'
 
 let portal: TestApp
 let admin: Caller
