@@ -77,7 +77,7 @@ export default translation<typeof en, 'es'>()({
   language_price_missing: 'Cada idioma del pedido necesita su precio.',
   flat_quantity: 'Un precio fijo tiene la cantidad 1.',
   below_minimum_charge: 'Está por debajo del cargo mínimo del cliente.',
-  price_too_high: 'El importe supera el máximo de un presupuesto',
+  price_too_high: 'El importe supera el máximo de una cotización',
   day_passed: 'Este día ya ha pasado.',
   person_not_eligible: 'No se le puede asignar este tipo de trabajo.',
 

@@ -16,5 +16,5 @@ export default translation<typeof en, 'es'>()({
   fileLost: 'Falta un archivo en nuestro almacenamiento.',
   storeDown: 'Nuestro almacenamiento de archivos no respondió.',
   unforeseen: 'Ocurrió algo inesperado.',
-  newQuoteRequested: 'Se solicitó un nuevo presupuesto.',
+  newQuoteRequested: 'Se solicitó una nueva cotización.',
 })

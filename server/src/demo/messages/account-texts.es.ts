@@ -11,7 +11,7 @@ export default translation<typeof en, 'es'>()({
   'client@harbor.example': 'Todo lo que puede tener un cliente',
   'employee@harbor.example': 'Lo mismo, sin derechos sobre la organización',
   'disabled@harbor.example': 'Una cuenta desactivada',
-  'client@meridian.example': 'Presupuestos automáticos',
+  'client@meridian.example': 'Cotizaciones automáticas',
   'requests@meridian.example': 'Menos aplicaciones de las que tiene el cliente',
   'client@quill.example': 'Un cliente inactivo',
   'client@tandem.example': 'Varias organizaciones',

@@ -7,8 +7,8 @@ export const titles = {
 export const standardTexts = {
   terms: `# Términos de servicio
 
-- Los presupuestos son válidos durante treinta días a partir de su fecha.
-- El precio cubre los archivos, idiomas y servicios indicados en el presupuesto.
+- Las cotizaciones son válidas durante treinta días a partir de su fecha.
+- El precio cubre los archivos, idiomas y servicios indicados en la cotización.
 - Las reclamaciones sobre el trabajo deben presentarse en un plazo de treinta días desde la entrega.
 - Las facturas se emiten a fin de mes.
 - Los importes vencidos devengan un interés del 1.5% mensual.
@@ -16,7 +16,7 @@ export const standardTexts = {
 `,
   privacy: `# Política de privacidad
 
-- Guardamos lo que usted nos facilita sobre su persona, sus documentos, sus presupuestos y nuestros mensajes, para hacer su trabajo y facturarlo.
+- Guardamos lo que usted nos facilita sobre su persona, sus documentos, sus cotizaciones y nuestros mensajes, para hacer su trabajo y facturarlo.
 - Solo lo ven las personas que participan en el trabajo, y nunca se vende.
 - {engines}
 - No enviamos publicidad ni usamos más cookies que las que este portal necesita para funcionar.

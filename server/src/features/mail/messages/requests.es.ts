@@ -13,7 +13,7 @@ export default translation<typeof en, 'es'>()({
   receivedPreview: 'Qué ocurre ahora y dónde puede seguirlo.',
   receivedTitle: 'Gracias, {firstName}',
   receivedQuote:
-    'Hemos recibido su solicitud de presupuesto. Nuestro equipo de presupuestos le responderá en un plazo de 1 día hábil.',
+    'Hemos recibido su solicitud de cotización. Nuestro equipo de cotizaciones le responderá en un plazo de 1 día hábil.',
   receivedProject: 'Hemos recibido su solicitud de traducción. Nos pondremos en contacto con usted en 24 horas.',
 
   rejectedSubject: 'Se rechazaron archivos de {number}',
@@ -40,8 +40,8 @@ export default translation<typeof en, 'es'>()({
   newPreview: '{requester} espera una respuesta.',
   newQuote: 'Una nueva solicitud espera un precio',
   newProject: 'Un nuevo proyecto espera que se asigne',
-  renewalSubject: '{company} solicita un nuevo presupuesto para {number}',
-  renewalTitle: 'El presupuesto ha caducado y el cliente solicita uno nuevo',
+  renewalSubject: '{company} solicita una nueva cotización para {number}',
+  renewalTitle: 'La cotización ha caducado y el cliente solicita una nueva',
   newRequester: 'Persona de contacto',
   newPhone: 'Teléfono',
   newWorkflow: 'Flujo de trabajo',

@@ -15,7 +15,7 @@ export default translation<typeof en, 'es'>()({
   projectGroupName: 'Grupo de proyectos',
   projectGroupId: 'ID del grupo de proyectos',
   status: 'Estado',
-  pastDue: 'Vencido',
+  pastDue: 'Atrasado',
   projectNumber: 'Número del proyecto',
   assignedTo: 'Asignado a',
   jobAssignmentId: 'ID de la asignación',
@@ -24,7 +24,7 @@ export default translation<typeof en, 'es'>()({
   projectManager: 'Gestor del proyecto',
   jobStatus: 'Estado de la tarea',
   qaType: 'Tipo de control de calidad',
-  quoteId: 'ID del presupuesto',
+  quoteId: 'ID de la cotización',
   startDate: 'Fecha de inicio (UTC)',
 
   // Names of lists and values of cells.
@@ -38,8 +38,8 @@ export default translation<typeof en, 'es'>()({
   no: 'No',
   pmdetails: 'Proyectos',
   qadetails: 'Control de calidad',
-  pastdue: 'Presupuestos vencidos',
-  duetoday: 'Presupuestos para hoy',
-  currentquotes: 'Presupuestos actuales',
-  completedquotes: 'Presupuestos completados',
+  pastdue: 'Cotizaciones atrasadas',
+  duetoday: 'Cotizaciones para hoy',
+  currentquotes: 'Cotizaciones en curso',
+  completedquotes: 'Cotizaciones completadas',
 })

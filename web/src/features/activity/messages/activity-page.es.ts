@@ -12,7 +12,7 @@ export default translation<typeof en, 'es'>()({
   group_SIGN_IN: 'Inicios de sesión y seguridad',
   group_PEOPLE: 'Personas y cuentas',
   group_REQUESTS: 'Solicitudes y mensajes',
-  group_QUOTES: 'Presupuestos y pedidos de compra',
+  group_QUOTES: 'Cotizaciones y pedidos de compra',
   group_DELIVERIES: 'Entregas',
   group_DOWNLOADS: 'Descargas',
   group_GLOSSARIES: 'Glosarios',
@@ -21,7 +21,7 @@ export default translation<typeof en, 'es'>()({
   when: 'Cuándo',
   what: 'Qué ocurrió',
   request: 'Solicitud',
-  empty: 'Todavía no ha ocurrido nada. Aquí verá inicios de sesión, solicitudes, presupuestos y descargas.',
+  empty: 'Todavía no ha ocurrido nada. Aquí verá inicios de sesión, solicitudes, cotizaciones y descargas.',
   noneFound: 'Nada coincide con estos filtros.',
   showAll: 'Mostrar todo',
 })

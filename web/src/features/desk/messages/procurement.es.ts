@@ -22,7 +22,7 @@ export default translation<typeof en, 'es'>()({
   linkMailed: '{email} recibirá un correo con un enlace que devuelve el carrito',
   purchaseOrder: 'Orden de compra {number}',
   amount: '{total} {currency}, recibida el {date}',
-  different: 'Sus precios difieren del presupuesto.',
+  different: 'Sus precios difieren de la cotización.',
   ack_NOT_REQUESTED: 'No se pidió confirmación',
   ack_WAITING: 'Confirmación en camino',
   ack_SENT: 'Confirmada',

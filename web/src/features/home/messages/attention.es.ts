@@ -3,7 +3,7 @@ import type { en } from './attention.en.ts'
 
 export default translation<typeof en, 'es'>()({
   needsYou: 'Lo que requiere su atención',
-  answerQuote: 'El presupuesto de «{name}» está listo. Revíselo',
+  answerQuote: 'La cotización de «{name}» está lista. Revísela',
   purchaseOrder: 'Esperamos la orden de compra de «{name}». Vea el pedido',
   mendFiles: 'Se rechazaron archivos de «{name}». Ver el motivo',
   needsYouAll: 'Ver todo',

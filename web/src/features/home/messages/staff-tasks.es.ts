@@ -42,9 +42,9 @@ export default translation<typeof en, 'es'>()({
     other: '{count} pedidos vencen hoy',
   },
   DUE_TODAY_QUOTE: {
-    one: '{count} solicitud por presupuestar vence hoy',
-    many: '{count} de solicitudes por presupuestar vencen hoy',
-    other: '{count} solicitudes por presupuestar vencen hoy',
+    one: '{count} solicitud por cotizar vence hoy',
+    many: '{count} de solicitudes por cotizar vencen hoy',
+    other: '{count} solicitudes por cotizar vencen hoy',
   },
   OVERDUE_IN_PROGRESS: {
     one: '{count} proyecto en curso está atrasado',
@@ -72,19 +72,19 @@ export default translation<typeof en, 'es'>()({
     other: '{count} clientes esperan una respuesta',
   },
   EXPIRING: {
-    one: '{count} presupuesto caduca en los próximos tres días',
-    many: '{count} de presupuestos caducan en los próximos tres días',
-    other: '{count} presupuestos caducan en los próximos tres días',
+    one: '{count} cotización caduca en los próximos tres días',
+    many: '{count} de cotizaciones caducan en los próximos tres días',
+    other: '{count} cotizaciones caducan en los próximos tres días',
   },
   TO_PRICE: {
-    one: '{count} solicitud por presupuestar',
-    many: '{count} de solicitudes por presupuestar',
-    other: '{count} solicitudes por presupuestar',
+    one: '{count} solicitud por cotizar',
+    many: '{count} de solicitudes por cotizar',
+    other: '{count} solicitudes por cotizar',
   },
   WITH_CLIENT: {
-    one: '{count} presupuesto con el cliente',
-    many: '{count} de presupuestos con clientes',
-    other: '{count} presupuestos con clientes',
+    one: '{count} cotización con el cliente',
+    many: '{count} de cotizaciones con clientes',
+    other: '{count} cotizaciones con clientes',
   },
   NEW: { one: '{count} proyecto nuevo', many: '{count} de proyectos nuevos', other: '{count} proyectos nuevos' },
   IN_PROGRESS: {

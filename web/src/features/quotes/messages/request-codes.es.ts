@@ -8,7 +8,7 @@ export default translation<typeof en, 'es'>()({
   explainQuote:
     'Para ver sus archivos, los mensajes y el PDF, y para completar sus datos de facturación, escriba el código que enviamos por correo a {email}. Lo pedimos una vez en cada navegador.',
   explainQuoted:
-    'Para ver sus archivos, los mensajes y el PDF del presupuesto, escriba el código que enviamos por correo a {email}. Lo pedimos una vez en cada navegador.',
+    'Para ver sus archivos, los mensajes y el PDF de la cotización, escriba el código que enviamos por correo a {email}. Lo pedimos una vez en cada navegador.',
   send: 'Enviarme un código',
   enter: 'Escriba el código que enviamos por correo a {email}. Es válido durante 15 minutos.',
   code: 'Código',

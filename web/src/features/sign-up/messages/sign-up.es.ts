@@ -24,7 +24,7 @@ export default translation<typeof en, 'es'>()({
   severalFound: 'Varias empresas usan este dominio. Elegirá la suya a continuación.',
   noneFound:
     'No encontramos ninguna empresa con direcciones de {domain}. Use su dirección de trabajo o el enlace que le envió su empresa.',
-  requestWithout: 'Solicitar un presupuesto sin cuenta',
+  requestWithout: 'Solicitar una cotización sin cuenta',
   invalidEmail: 'Correo electrónico no válido',
   firstName: 'Nombre',
   lastName: 'Apellido',

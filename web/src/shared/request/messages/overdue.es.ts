@@ -8,8 +8,8 @@ export default translation<typeof en, 'es'>()({
     other: '{count} pedidos están atrasados',
   },
   QUOTE: {
-    one: '{count} solicitud por presupuestar está atrasada',
-    many: '{count} de solicitudes por presupuestar están atrasadas',
-    other: '{count} solicitudes por presupuestar están atrasadas',
+    one: '{count} solicitud por cotizar está atrasada',
+    many: '{count} de solicitudes por cotizar están atrasadas',
+    other: '{count} solicitudes por cotizar están atrasadas',
   },
 })

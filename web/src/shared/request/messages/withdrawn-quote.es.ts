@@ -2,7 +2,7 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './withdrawn-quote.en.ts'
 
 export default translation<typeof en, 'es'>()({
-  title: 'Hemos retirado el presupuesto.',
+  title: 'Hemos retirado la cotización.',
   emailed: 'Nuestro correo electrónico le explica el motivo.',
-  next: 'Estamos preparando uno nuevo y se lo enviaremos por correo electrónico.',
+  next: 'Estamos preparando una nueva y se la enviaremos por correo electrónico.',
 })

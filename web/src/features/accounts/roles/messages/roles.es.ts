@@ -14,6 +14,6 @@ export default translation<typeof en, 'es'>()({
   OPERATOR: 'Inicia sesión y consulta la ayuda. Ya no se asigna, porque no tiene permisos.',
   SUPER_USER: 'Inicia sesión y consulta la ayuda. Ya no se asigna, porque no tiene permisos.',
   EXECUTIVE: 'Inicia sesión y consulta la ayuda. Ya no se asigna, porque no tiene permisos.',
-  CLIENT_EMPLOYEE: 'Hace solicitudes, responde a presupuestos y descarga traducciones.',
+  CLIENT_EMPLOYEE: 'Hace solicitudes, responde a cotizaciones y descarga traducciones.',
   CLIENT: 'Lo mismo, y además gestiona los usuarios y los ajustes compartidos de la organización.',
 })

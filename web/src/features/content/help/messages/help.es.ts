@@ -23,5 +23,5 @@ export default translation<typeof en, 'es'>()({
   availability: 'Disponibilidad',
   canRequest: 'Puede solicitarlo',
   cannotRequest: 'No se ofrece por el momento',
-  requestLanguage: 'Solicitar presupuesto',
+  requestLanguage: 'Solicitar cotización',
 })

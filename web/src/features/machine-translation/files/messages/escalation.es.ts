@@ -12,7 +12,7 @@ export default translation<typeof en, 'es'>()({
   OTHER: 'Otro',
   otherReason: 'Su motivo',
   notesHelp: 'Todo lo que nuestros traductores deban saber.',
-  estimate: 'Precio y plazo estimados (no es un presupuesto final)',
+  estimate: 'Precio y plazo estimados (no es una cotización final)',
   estimateNote: 'Para todos los idiomas de destino de la solicitud, según las tarifas de su organización.',
   send: 'Enviar a nuestros traductores',
   sent: 'Sus archivos van camino a nuestros traductores.',

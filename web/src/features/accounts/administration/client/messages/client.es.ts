@@ -55,7 +55,7 @@ export default translation<typeof en, 'es'>()({
   invalidDomain: 'Escriba dominios como northwind.example',
   tooManyDomains: 'Como máximo {limit} dominios',
   billing: 'Facturación',
-  billingHelp: 'Opcional. Figura en los presupuestos y se rellena cuando el personal del cliente elige cómo pagar.',
+  billingHelp: 'Opcional. Figura en las cotizaciones y se rellena cuando el personal del cliente elige cómo pagar.',
   billingAddress: 'Dirección de facturación',
   noBilling: 'Sin indicar: el personal del cliente la escribe al pagar',
   billingEmail: 'Correo de facturación',

@@ -2,7 +2,7 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './estimate.en.ts'
 
 export default translation<typeof en, 'es'>()({
-  title: 'Precio estimado (no es un presupuesto definitivo)',
+  title: 'Precio estimado (no es una cotización definitiva)',
   volume: 'Palabras y páginas',
   uploading: 'Cargando sus archivos para contarlos…',
   stuck:
