@@ -28,7 +28,7 @@ export default translation<typeof en, 'es'>()({
   REQUEST_RESTORED: '{who} recuperó «{request}» del archivo',
   REQUEST_CANCELLED: '{who} canceló «{request}»',
   CANCELLATION_UNDONE: '{who} deshizo la cancelación de «{request}»',
-  REQUEST_ESCALATED: '{who} envió «{request}» a traductores humanos',
+  REQUEST_ESCALATED: '{who} envió «{request}» a traductores profesionales',
   REQUEST_REJECTED: '{who} rechazó «{request}»',
   REQUEST_FAILED: 'No se pudo procesar «{request}»',
   TRANSLATION_RETRIED: '{who} hizo traducir de nuevo «{request}»',

@@ -47,8 +47,8 @@ export default translation<typeof en, 'es'>()({
   newWorkflow: 'Flujo de trabajo',
   newReference: 'Número de referencia',
 
-  escalatedSubject: '{company} pide traductores humanos: {number}',
-  escalatedTitle: 'Una traducción automática necesita traductores humanos',
+  escalatedSubject: '{company} pide traductores profesionales: {number}',
+  escalatedTitle: 'Una traducción automática necesita traductores profesionales',
   escalatedNotes: 'Notas',
   escalatedFiles: 'Archivos',
   CLEAN_UP_FORMATTING: 'Corregir el formato',

@@ -76,7 +76,7 @@ export default translation<typeof en, 'es'>()({
   requestedBy: 'Persona de contacto',
   phone: 'Teléfono',
   address: 'Dirección',
-  escalated: 'Enviado a traductores humanos porque',
+  escalated: 'Enviado a traductores profesionales porque',
   CLEAN_UP_FORMATTING: 'Corregir el formato',
   NEED_HUMAN_TRANSLATION: 'Se necesita una traducción humana',
   OTHER: 'Otro motivo',

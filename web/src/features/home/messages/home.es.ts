@@ -14,7 +14,7 @@ export default translation<typeof en, 'es'>()({
   canRequest: 'Solicitar una cotización',
   canRequestText: 'Agregue sus archivos, elija los idiomas y envíe. Verá el precio antes de comprometerse.',
   canTranslate: 'Traducción automática',
-  canTranslateText: 'Traduzca un texto, un archivo o una grabación, y pida un experto humano donde haga falta.',
+  canTranslateText: 'Traduzca un texto, un archivo o una grabación, y pida un traductor profesional cuando haga falta.',
   canFollow: 'Seguir y descargar',
   canFollowText:
     'Vea en qué estado está cada solicitud, responda sus cotizaciones y descargue los archivos terminados.',
@@ -39,7 +39,7 @@ export default translation<typeof en, 'es'>()({
   llsInterpretingService: 'Servicio de interpretación',
   llsInterpretingServiceText: 'Intérpretes por teléfono, por video o en persona, en el portal de interpretación.',
   languageLineConnect: 'Language Line Connect',
-  languageLineConnectText: 'Un intérprete al teléfono o en la pantalla.',
+  languageLineConnectText: 'Un intérprete por teléfono o por video.',
   websiteProxy: 'Proxy de sitios web',
   websiteProxyText: 'Su sitio web en más idiomas, sin rehacerlo.',
   connector: 'Conector',

@@ -161,7 +161,7 @@ export default translation<typeof en, 'es'>()({
   enableAiLinguisticQualityReview: 'Revisar la calidad de las traducciones',
   showAiLinguisticQualityScorePerFile: 'Mostrar una puntuación de calidad por archivo',
   enableAiPostEditing: 'Ofrecer posedición',
-  disableHumanEscalation: 'No ofrecer expertos humanos',
+  disableHumanEscalation: 'No ofrecer traductores profesionales',
   disableTextTranslation: 'No ofrecer traducción de textos',
   disableFileTranslation: 'No ofrecer traducción de archivos',
   disableMediaTranslation: 'No ofrecer traducción de audio y video',

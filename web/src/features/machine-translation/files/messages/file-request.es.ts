@@ -14,7 +14,7 @@ export default translation<typeof en, 'es'>()({
     'Se rechazaron algunos de sus archivos. En la lista de archivos de origen se explica el motivo. Envíelos de nuevo en una solicitud nueva.',
   now_COMPLETED: 'Sus archivos están listos para descargar.',
   now_FAILED: 'No pudimos traducir estos archivos. El motivo está junto a cada uno.',
-  now_SUBMITTED_TO_XTRF: 'Traductores humanos están trabajando en ella.',
+  now_SUBMITTED_TO_XTRF: 'Nuestros traductores están trabajando en ella.',
   now_partly: {
     one: 'Sus archivos están listos, pero falló {count} traducción. Allí se indica el motivo y qué hacer.',
     many: 'Sus archivos están listos, pero fallaron {count} de traducciones. Allí se indica el motivo y qué hacer.',

@@ -17,7 +17,8 @@ export default translation<typeof en, 'es'>()({
   translate: 'Traducir',
   sending: 'Enviando…',
   uploadsFailed: 'No se pudieron cargar algunos archivos. Inténtelo de nuevo o quítelos.',
-  disclaimer: 'La traducción automática puede contener errores. Recurra a un experto humano cuando sea importante.',
+  disclaimer:
+    'La traducción automática puede contener errores. Recurra a un traductor profesional cuando sea importante.',
   staysHere: 'Sus archivos se traducen en nuestros propios equipos y no se envían a otros servicios.',
   charactersLeft: {
     one: 'A su organización le queda {count:number} carácter para hoy.',

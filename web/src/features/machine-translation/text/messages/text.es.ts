@@ -69,7 +69,7 @@ export default translation<typeof en, 'es'>()({
   wrong_language: 'Parece estar en otro idioma',
   term_not_used: 'No se usó un término del glosario',
   other: 'Objeción del revisor',
-  disclaimer: 'La traducción automática puede contener errores. Pida un experto humano cuando sea importante.',
+  disclaimer: 'La traducción automática puede contener errores. Pida un traductor profesional cuando sea importante.',
   staysHere: 'Sus textos se traducen en nuestros propios equipos y no se envían a ningún otro lugar.',
   leaves: 'Sus textos pueden enviarse a un servicio de traducción fuera de nuestros equipos.',
   installing: 'Se están instalando los motores de traducción: {percent} % hecho. Aparecerán más idiomas por sí solos.',
