@@ -83,8 +83,8 @@ export default translation<typeof en, 'es'>()({
   api_key_read_only:
     'Esta clave de API es solo de lectura. Cree una que pueda hacer cambios o inicie sesión en el portal.',
   api_keys_off: 'Las claves de API están desactivadas para su cuenta. Póngase en contacto con nosotros.',
-  impersonation_forbidden: 'No se puede suplantar a este usuario.',
-  impersonation_ended: 'Esta suplantación ha terminado. Inicie otra para continuar.',
+  impersonation_forbidden: 'No se puede actuar como este usuario.',
+  impersonation_ended: 'Ya no actúa como otro usuario. Comience de nuevo para continuar.',
   account_not_accepted:
     'Su inicio de sesión funcionó, pero esta cuenta no se puede usar aquí. Póngase en contacto con nosotros.',
   federated_account: 'Su cuenta inicia sesión a través de su organización. Cambie allí la contraseña.',
@@ -92,7 +92,7 @@ export default translation<typeof en, 'es'>()({
     'Su organización administra su nombre. Cámbielo allí; aquí se actualizará cuando vuelva a iniciar sesión.',
   invitations_not_allowed: 'Su organización no admite cuentas nuevas. Póngase en contacto con nosotros.',
   mfa_not_offered: 'Su organización no usa aplicaciones de autenticación.',
-  code_required: 'Introduzca el código que enviamos por correo electrónico al solicitante.',
+  code_required: 'Ingrese el código que enviamos por correo electrónico al solicitante.',
   client_inactive: 'Este cliente no puede aceptar nuevas solicitudes.',
   estimates_disabled: 'Aquí no se calculan estimaciones. Envíe su solicitud y nuestro equipo le enviará un precio.',
   submissions_disabled: 'Este cliente solo acepta solicitudes de usuarios que han iniciado sesión.',

@@ -34,7 +34,7 @@ export default translation<typeof en, 'es'>()({
   idempotency_key_invalid: 'Una Idempotency-Key tiene entre 1 y 200 caracteres visibles',
 
   first_name_required: 'El nombre es obligatorio.',
-  last_name_required: 'Los apellidos son obligatorios.',
+  last_name_required: 'El apellido es obligatorio.',
   no_such_country: 'Este país no existe',
   province_not_in_country: 'Esta provincia no pertenece al país',
 

@@ -39,7 +39,7 @@ export default translation<typeof en, 'es'>()({
   newSubject: 'Nueva solicitud {number} de {company}',
   newPreview: '{requester} espera una respuesta.',
   newQuote: 'Una nueva solicitud espera un precio',
-  newProject: 'Un nuevo proyecto espera que se asigne',
+  newProject: 'Un nuevo proyecto espera asignación',
   renewalSubject: '{company} solicita una nueva cotización para {number}',
   renewalTitle: 'La cotización ha caducado y el cliente solicita una nueva',
   newRequester: 'Persona de contacto',
@@ -62,7 +62,7 @@ export default translation<typeof en, 'es'>()({
   failedNoticeRequester: 'Solicitado por',
   failedNoticeCause: 'Error',
   failedNoticeNext:
-    'Está en el panel de trabajo, entre lo que requiere atención. Corrija la causa y deje que la solicitud continúe desde allí.',
+    'Está en el escritorio, entre lo que requiere atención. Corrija la causa y deje que la solicitud continúe desde allí.',
 
   completedSubject: '{number} está listo',
   completedPreview: 'Ya puede descargar sus archivos traducidos.',
@@ -82,7 +82,7 @@ export default translation<typeof en, 'es'>()({
   messagePreview: '{by} le ha escrito.',
   messageTitle: '{by} le ha escrito',
   messageAnswer: 'Leer y responder',
-  messageOpenDesk: 'Responder en el panel',
+  messageOpenDesk: 'Responder en el escritorio',
 
   replyAbove: 'Escriba su respuesta por encima de esta línea',
   replyRefusedSubject: 'No hemos podido aceptar su respuesta sobre {number}',
@@ -104,7 +104,7 @@ export default translation<typeof en, 'es'>()({
   problemTitle: 'Un cliente informa de un problema con una entrega',
   problemBy: 'Informado por',
   problemFiles: 'Archivos',
-  problemNext: 'Está en el escritorio, en «Requiere atención». Corrija la entrega o responda en los mensajes.',
+  problemNext: 'Está en el escritorio, en «Requieren atención». Corrija la entrega o responda en los mensajes.',
   problemOpenDesk: 'Abrir el pedido',
 
   EMPTY: 'el archivo está vacío',

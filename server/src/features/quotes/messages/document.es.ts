@@ -48,7 +48,7 @@ export default translation<typeof en, 'es'>()({
   BILL_TO_ACCOUNT: 'Cargo a cuenta',
   INVOICE_DIRECTLY: 'Factura',
   procurement: 'Se paga mediante el sistema de compras del cliente',
-  clientIdNumber: 'Número de cliente',
+  clientIdNumber: 'Número de identificación del cliente',
   personalCode: 'Código personal',
   vatNumber: 'Número de IVA',
   orderNumber: 'Número de orden de compra o referencia',

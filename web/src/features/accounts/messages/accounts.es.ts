@@ -11,7 +11,7 @@ export default translation<typeof en, 'es'>()({
   lastName: 'Apellido',
   email: 'Correo electrónico',
   username: 'Nombre de usuario',
-  roles: 'Funciones',
+  roles: 'Roles',
   company: 'Empresa',
   noCompany: 'Ninguna',
   notGiven: 'No indicado',

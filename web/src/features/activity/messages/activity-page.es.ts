@@ -12,7 +12,7 @@ export default translation<typeof en, 'es'>()({
   group_SIGN_IN: 'Inicios de sesión y seguridad',
   group_PEOPLE: 'Personas y cuentas',
   group_REQUESTS: 'Solicitudes y mensajes',
-  group_QUOTES: 'Cotizaciones y pedidos de compra',
+  group_QUOTES: 'Cotizaciones y órdenes de compra',
   group_DELIVERIES: 'Entregas',
   group_DOWNLOADS: 'Descargas',
   group_GLOSSARIES: 'Glosarios',

@@ -18,5 +18,5 @@ export default translation<typeof en, 'es'>()({
   DAILY: 'Una vez al día',
   always:
     'El correo diario llega a las 8 a.m. de nuestra zona horaria, solo si hubo novedades. Los recibos, enlaces de pago, códigos y avisos de seguridad se envían siempre al momento.',
-  whileImpersonating: 'No puede cambiar estas preferencias mientras suplanta a otra persona.',
+  whileImpersonating: 'No puede cambiar estas preferencias mientras actúa como otra persona.',
 })

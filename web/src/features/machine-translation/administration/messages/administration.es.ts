@@ -59,7 +59,7 @@ export default translation<typeof en, 'es'>()({
     'No se ofrecen audio y video: nada en esta máquina aísla los archivos ajenos. Instale bubblewrap y permita los espacios de nombres de usuario.',
   purpose: 'Función',
   RECOGNITION: 'Reconoce el habla',
-  VOICES: 'Habla',
+  VOICES: 'Genera voces',
   languageCount: 'Idiomas',
   apertiumInstallation: 'Instalación de Apertium',
   installed: 'Apertium está instalado.',

@@ -57,7 +57,7 @@ export default translation<typeof en, 'es'>()({
   failure_PAIR_NOT_OFFERED: 'Este idioma ya no se ofrece. Elija otro o solicite una traducción humana.',
   failure_QUOTA_REACHED: 'Su organización ha agotado sus caracteres de hoy. Reinténtelo mañana.',
   failure_ENGINE_QUOTA_USED_UP:
-    'Nuestro servicio de traducción está agotado por ahora. Reinténtelo más tarde o solicite una traducción humana.',
+    'La cuota de nuestro servicio de traducción está agotada por ahora. Reinténtelo más tarde o solicite una traducción humana.',
   failure_ENGINE_UNAVAILABLE: 'El motor de traducción no respondió. Reinténtelo en unos minutos.',
   failure_UNCHANGED:
     'El resultado tenía el mismo texto que el original, por eso no lo entregamos. Revise el idioma de origen.',

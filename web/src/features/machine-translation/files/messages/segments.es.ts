@@ -23,7 +23,7 @@ export default translation<typeof en, 'es'>()({
   edit: 'Corregir el segmento {number}',
   editor: 'Traducción del segmento {number}',
   save: 'Guardar',
-  saveKeys: 'Ctrl+Intro guarda, Esc cancela.',
+  saveKeys: 'Ctrl+Enter guarda, Esc cancela.',
   cancel: 'Cancelar',
   undo: 'Deshacer',
   undoOf: 'Deshacer la corrección del segmento {number}',

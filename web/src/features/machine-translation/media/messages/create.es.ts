@@ -9,7 +9,7 @@ export default translation<typeof en, 'es'>()({
   TRANSLATION: 'Transcripción y traducción',
   about_TRANSLATION: 'Lo que se dice y su traducción, como subtítulos en otros idiomas.',
   DUBBING: 'Doblaje',
-  about_DUBBING: 'La traducción, hablada sobre el sonido original con las voces que usted elija.',
+  about_DUBBING: 'La traducción, sobre el sonido original y con las voces que usted elija.',
   EMBEDDING: 'Incrustar subtítulos traducidos en el video',
   about_EMBEDDING: 'Su video con la traducción dentro, como subtítulos que se activan y como parte de la imagen.',
   changeType: 'Cambiar el tipo',

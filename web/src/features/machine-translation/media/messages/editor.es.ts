@@ -53,7 +53,7 @@ export default translation<typeof en, 'es'>()({
 
   rebuild: 'Escribir los archivos de nuevo',
   rebuildNeeded: 'Los archivos aún no tienen sus cambios.',
-  rebuildSpoken: 'Los archivos aún no tienen sus cambios. Solo se vuelven a hablar las líneas cambiadas.',
+  rebuildSpoken: 'Los archivos aún no tienen sus cambios. Solo se vuelve a generar la voz de las líneas cambiadas.',
   upToDate: 'Los archivos tienen todos los cambios.',
   rebuilding: 'Se están escribiendo los archivos.',
   rebuildFailed: 'No se pudieron escribir los archivos. La página del proyecto indica el motivo.',

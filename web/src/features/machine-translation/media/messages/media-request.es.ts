@@ -10,7 +10,7 @@ export default translation<typeof en, 'es'>()({
   EMBEDDING: 'Subtítulos incrustados en el video',
   subtitleType: 'Tipo de subtítulos',
 
-  now_TRANSLATING: 'Se está trabajando en sus archivos. Puede salir de esta página y volver.',
+  now_TRANSLATING: 'Estamos trabajando en sus archivos. Puede salir de esta página y volver.',
   now_COMPLETED: 'Sus archivos están listos.',
   now_FAILED: 'No pudimos procesar estos archivos. El motivo está junto a cada uno.',
   now_REJECTED_BY_SCREENING:
@@ -32,7 +32,7 @@ export default translation<typeof en, 'es'>()({
   languagesOf: 'Idiomas de {name}',
   length: 'Duración {time}',
   transcript: 'Transcripción: {language}',
-  heard: 'Esto suena como {language}. Si el idioma de origen no es correcto, cree un proyecto nuevo con el correcto.',
+  heard: 'Esto parece {language}. Si el idioma de origen no es correcto, cree un proyecto nuevo con el correcto.',
   otherLanguage: 'otro idioma',
 
   step: '{step} · {percent} %',
@@ -47,14 +47,14 @@ export default translation<typeof en, 'es'>()({
   track_WAITING: 'En espera',
   track_TRANSLATING: 'Traduciendo',
   track_WRITING: 'Escribiendo subtítulos',
-  track_SPEAKING: 'Hablando la traducción',
+  track_SPEAKING: 'Generando la voz de la traducción',
   track_MIXING: 'Mezclando la voz y el sonido original',
   track_EMBEDDING: 'Incrustando subtítulos en el video',
   track_COMPLETED: { one: '{count} subtítulo', many: '{count} de subtítulos', other: '{count} subtítulos' },
   track_FAILED: 'Fallido',
   track_CANCELLED: 'Detenido antes de terminar',
 
-  spoken: { one: '{count} línea hablada', many: '{count} de líneas habladas', other: '{count} líneas habladas' },
+  spoken: { one: '{count} línea con voz', many: '{count} de líneas con voz', other: '{count} líneas con voz' },
   faster: {
     one: '{count} un poco más rápida',
     many: '{count} un poco más rápidas',
@@ -94,11 +94,12 @@ export default translation<typeof en, 'es'>()({
   failure_TOO_LARGE:
     'El archivo es mayor de lo que permite su organización. Expórtelo más pequeño o pídanos ampliar el límite.',
   failure_TOO_MANY_STREAMS: 'El archivo tiene demasiadas pistas de sonido o imagen. Expórtelo con una de cada.',
-  failure_PICTURE_TOO_LARGE: 'La imagen es mayor de lo que podemos tratar. Exporte el video en 4K o menos.',
+  failure_PICTURE_TOO_LARGE: 'La imagen es mayor de lo que podemos procesar. Exporte el video en 4K o menos.',
   failure_NOT_A_VIDEO: 'Los subtítulos solo se pueden incrustar en videos y este archivo no tiene imagen.',
   failure_PAIR_NOT_OFFERED: 'Este idioma ya no se ofrece. Cree un proyecto nuevo con otro.',
   failure_QUOTA_REACHED: 'Su organización agotó sus caracteres de hoy. Reinténtelo mañana.',
-  failure_ENGINE_QUOTA_USED_UP: 'Nuestro servicio de traducción está agotado por ahora. Reinténtelo más tarde.',
+  failure_ENGINE_QUOTA_USED_UP:
+    'La cuota de nuestro servicio de traducción está agotada por ahora. Reinténtelo más tarde.',
   failure_ENGINE_UNAVAILABLE: 'El motor no respondió. Reinténtelo en unos minutos.',
   failure_TIMED_OUT: 'Tardó más de lo permitido. Reinténtelo o envíe un archivo más corto.',
   failure_INTERNAL: 'Algo salió mal por nuestra parte. Reinténtelo y escríbanos si vuelve a ocurrir.',

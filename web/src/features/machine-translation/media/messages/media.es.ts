@@ -6,8 +6,9 @@ export default translation<typeof en, 'es'>()({
   lead: 'Transcriba, traduzca y doble audio y video.',
   noRequests: 'Aún no tiene proyectos de audio o video. Empiece uno con una grabación o un video.',
   state_INSTALLING:
-    'Se están instalando los programas que reconocen y hablan idiomas ({percent} % listo). Podrá crear un proyecto aquí en cuanto estén listos.',
-  state_FAILED: 'No se pudieron instalar los programas que reconocen y hablan idiomas. Escríbanos y lo revisaremos.',
+    'Se están instalando los programas que reconocen el habla y generan voces ({percent} % listo). Podrá crear un proyecto aquí en cuanto estén listos.',
+  state_FAILED:
+    'No se pudieron instalar los programas que reconocen el habla y generan voces. Escríbanos y lo revisaremos.',
   state_NOT_INSTALLED: 'Los programas para audio y video no están instalados en este portal.',
   state_NO_SANDBOX:
     'Este portal no puede abrir audio y video en un entorno protegido, por eso no los acepta. Su operador puede cambiarlo.',
