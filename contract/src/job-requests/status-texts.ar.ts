@@ -7,7 +7,7 @@ export const statusTexts = {
   REJECTED_BY_SCREENING: 'رُفضت الملفات',
   QUOTE_READY_FOR_CLIENT_REVIEW: 'عرض السعر جاهز للمراجعة',
   QUOTE_ACCEPTED: 'قُبل عرض السعر',
-  WAITING_FOR_ORDER: 'بانتظار أمر الشراء منكم',
+  WAITING_FOR_ORDER: 'بانتظار أمر الشراء منك',
   QUOTE_REJECTED: 'رُفض عرض السعر',
   QUOTE_EXPIRED: 'انتهت صلاحية عرض السعر',
   BEING_PREPARED: 'قيد التحضير',

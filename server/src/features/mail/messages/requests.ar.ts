@@ -55,7 +55,7 @@ export default translation<typeof en, 'ar'>()({
   failedNoticeSubject: 'فشل {number} ويحتاج إلى اهتمام',
   failedNoticePreview: 'توقّف طلب ولن يستمر من تلقاء نفسه.',
   failedNoticeTitle: 'فشل أحد الطلبات',
-  failedNoticeLead: 'فشلت جميع المحاولات، ولن يستمر الطلب من تلقاء نفسه. أُبلغ مقدّم الطلب بأنكم تعالجون الأمر.',
+  failedNoticeLead: 'فشلت جميع المحاولات، ولن يستمر الطلب من تلقاء نفسه. أُبلغ مقدّم الطلب بأن فريقنا يعالج الأمر.',
   failedNoticeRequester: 'مقدّم الطلب',
   failedNoticeCause: 'الخطأ',
   failedNoticeNext: 'تجده على المكتب ضمن ما يحتاج إلى اهتمام. أصلح السبب، ثم دع الطلب يستمر من هناك.',

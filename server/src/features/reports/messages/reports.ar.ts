@@ -5,7 +5,7 @@ import type { en } from './reports.en.ts'
 export default translation<typeof en, 'ar'>()({
   // Columns and filters.
   number: 'الرقم',
-  reference: 'مرجعكم',
+  reference: 'رقمك المرجعي',
   name: 'اسم المشروع',
   requestor: 'مقدّم الطلب',
   sourceLanguage: 'لغة المصدر',

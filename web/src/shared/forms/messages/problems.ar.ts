@@ -7,7 +7,7 @@ export default translation<typeof en, 'ar'>()({
   chooseAtLeastOne: 'اختر واحدًا على الأقل',
   invalidEmail: 'تنسيق البريد الإلكتروني غير صالح',
   invalidUrl: 'أدخل عنوان ويب مثل https://example.com/file.docx',
-  invalidDate: 'أدخلوا التاريخ بالصيغة MM/DD/YYYY',
+  invalidDate: 'أدخل التاريخ بالصيغة MM/DD/YYYY',
   invalidNumber: 'أدخل رقمًا',
   notWhole: 'أدخل عددًا صحيحًا',
   tooManyDecimals: {
