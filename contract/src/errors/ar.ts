@@ -29,7 +29,7 @@ export default translation<typeof en, 'ar'>()({
   text_too_long: {
     select: 'limit',
     cases: {
-      characters: 'الحد الأقصى لما يمكن ترجمته دفعة واحدة {maximum:number} من الأحرف.',
+      characters: 'الحد الأقصى لعدد الأحرف التي يمكن ترجمتها دفعة واحدة: {maximum:number}.',
       other: 'النص أطول من أن يُترجم دفعة واحدة.',
     },
   },
@@ -82,8 +82,8 @@ export default translation<typeof en, 'ar'>()({
   api_key_forbidden: 'لا يمكن فعل ذلك بمفتاح API. سجّل الدخول إلى البوابة بدلًا من ذلك.',
   api_key_read_only: 'مفتاح API هذا للقراءة فقط. أنشئ مفتاحًا يسمح بالتغيير أو سجّل الدخول إلى البوابة.',
   api_keys_off: 'مفاتيح API معطّلة لحسابك. يرجى التواصل معنا.',
-  impersonation_forbidden: 'لا يمكن انتحال هوية هذا المستخدم.',
-  impersonation_ended: 'انتهى انتحال الهوية هذا. ابدأ واحدًا جديدًا للمتابعة.',
+  impersonation_forbidden: 'لا يمكن التصرف بصفة هذا المستخدم.',
+  impersonation_ended: 'انتهى التصرف بصفة المستخدم الآخر. ابدأ من جديد للمتابعة.',
   account_not_accepted: 'نجح تسجيل دخولك، لكن لا يمكن استخدام هذا الحساب هنا. يرجى الاتصال بنا.',
   federated_account: 'يسجّل حسابك الدخول عبر مؤسستك. غيّر كلمة المرور هناك.',
   profile_of_identity_provider: 'مؤسستك هي التي تحفظ اسمك. غيّره لديها، وسيُحدَّث هنا عند تسجيل دخولك التالي.',
@@ -128,7 +128,7 @@ export default translation<typeof en, 'ar'>()({
   file_not_found: 'لم يعد أحد الملفات متاحًا. يرجى رفعه مرة أخرى.',
   upload_not_found: 'لم تعد عملية الرفع هذه موجودة. يرجى بدؤها من جديد.',
   quote_not_found: 'لا يوجد عرض سعر لهذا الطلب بعد.',
-  order_not_found: 'لا يوجد طلب كهذا في مكتب العمل.',
+  order_not_found: 'لا يوجد عمل كهذا في المكتب.',
   user_not_found: 'لا يوجد مستخدم باسم المستخدم هذا.',
   glossary_not_found: 'لم يعد هذا المسرد موجودًا.',
   term_not_found: 'لم يعد هذا المصطلح موجودًا.',
@@ -158,7 +158,7 @@ export default translation<typeof en, 'ar'>()({
     },
   },
   report_view_limit_reached: 'لا يمكنك حفظ المزيد من طرق العرض. احذف واحدة أولًا.',
-  api_key_limit_reached: 'لديك {limit} من مفاتيح API، وهو الحد الأقصى. ألغِ مفتاحًا لا تستخدمه.',
+  api_key_limit_reached: 'عدد مفاتيح API لديك {limit}، وهو الحد الأقصى. ألغِ مفتاحًا لا تستخدمه.',
   template_limit_reached: 'لا يمكنك حفظ المزيد من القوالب. احذف واحدًا أولًا.',
   translation_model_busy: 'يجري تثبيت نماذج هذه اللغة. ألغِ التثبيت أولًا.',
   upload_quota_reached: {

@@ -11,7 +11,7 @@ export const statusTexts = {
   QUOTE_REJECTED: 'رُفض عرض السعر',
   QUOTE_EXPIRED: 'انتهت صلاحية عرض السعر',
   BEING_PREPARED: 'قيد التحضير',
-  TRANSLATING: 'جارٍ الترجمة',
+  TRANSLATING: 'تجري الترجمة',
   IN_TRANSLATION: 'قيد الترجمة',
   CORRECTING: 'قيد تصحيح الملفات',
   COMPLETED: 'مكتمل',

@@ -28,7 +28,7 @@ export default translation<typeof en, 'ar'>()({
   REQUEST_RESTORED: 'استعادة «{request}» من الأرشيف من {who}',
   REQUEST_CANCELLED: 'إلغاء «{request}» من {who}',
   CANCELLATION_UNDONE: 'التراجع عن إلغاء «{request}» من {who}',
-  REQUEST_ESCALATED: 'إرسال «{request}» إلى مترجمين بشريين من {who}',
+  REQUEST_ESCALATED: 'إرسال «{request}» إلى مترجمين محترفين من {who}',
   REQUEST_REJECTED: 'رفض «{request}» من {who}',
   REQUEST_FAILED: 'تعذّرت معالجة «{request}»',
   TRANSLATION_RETRIED: 'إعادة ترجمة «{request}» من {who}',

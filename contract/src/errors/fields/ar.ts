@@ -72,8 +72,8 @@ export default translation<typeof en, 'ar'>()({
 
   semicolon_in_name: 'لا يُسمح بالفاصلة المنقوطة في أسماء المشاريع',
   request_type_not_offered: 'لا يقبل العميل طلبات من هذا النوع',
-  no_workflows: 'لا يوجد سير عمل للاختيار',
-  no_such_workflow: 'لا يوجد سير عمل كهذا',
+  no_workflows: 'لا يوجد مسار عمل للاختيار',
+  no_such_workflow: 'لا يوجد مسار عمل كهذا',
   several_clients: 'تستخدم عدة مؤسسات نطاق البريد الإلكتروني هذا: اختر واحدة أولًا',
   return_url_not_trusted: 'لا تُعاد سلال الشراء إلى هذا العنوان',
 

@@ -23,7 +23,7 @@ export default translation<typeof en, 'ar'>()({
   enterPassword: 'أدخل كلمة المرور.',
   forgotPassword: 'هل نسيت كلمة المرور؟',
   continueWith: 'المتابعة مع {company}',
-  passwordInstead: 'تسجيل الدخول بكلمة مرور بدلاً من ذلك',
+  passwordInstead: 'تسجيل الدخول بكلمة مرور بدلًا من ذلك',
   leavePasswordEmpty: 'اترك كلمة المرور فارغة إذا كانت مؤسستك تتولى تسجيل دخولك.',
   continue: 'متابعة',
   noAccount: 'هل أنت جديد هنا؟',
@@ -93,7 +93,7 @@ export default translation<typeof en, 'ar'>()({
   signOut: 'تسجيل الخروج',
   signOutQuestion: 'هل تريد تسجيل الخروج؟',
   signOutLead: 'سيُسجَّل خروجك من البوابة في هذا المتصفح.',
-  staySignedIn: 'البقاء مسجلاً',
+  staySignedIn: 'البقاء مسجّلًا',
   signingOut: 'جارٍ تسجيل خروجك',
   signingOutLead: 'إذا لم يحدث شيء، فاضغط على الزر.',
 

@@ -28,7 +28,7 @@ export default translation<typeof en, 'ar'>()({
   note: 'من فريقنا',
   reason: 'السبب',
   company: 'الشركة',
-  see: 'عرض السعر',
+  see: 'الاطلاع على عرض السعر',
 
   readySubject: 'عرض السعر {number}: {amount:money}',
   readyPreview: 'السعر وموعد التسليم ومكان القبول.',
@@ -74,15 +74,15 @@ export default translation<typeof en, 'ar'>()({
   acceptedNoticeSubject: '{number}: قبِل العميل عرض السعر',
   acceptedNoticePreview: 'الدفع: {payment}',
   acceptedNoticeTitle: 'قُبل عرض سعر',
-  acceptedNoticeLead: 'يبيّن الطلب على المكتب طريقة الدفع.',
+  acceptedNoticeLead: 'يبيّن العمل في المكتب طريقة الدفع.',
   acceptedNoticeLeadOrder: 'يبدأ العمل عند وصول أمر الشراء من نظام المشتريات لدى العميل.',
-  acceptedNoticeLeadPayment: 'يبدأ العمل عند تسجيل الدفع على المكتب.',
+  acceptedNoticeLeadPayment: 'يبدأ العمل عند تسجيل الدفع في المكتب.',
   acceptedNoticeLeadInvoice:
-    'اختار عميل جديد الدفع بفاتورة. يبدأ العمل عندما تسمح بالفاتورة على مكتب العمل أو تسجّل دفعة مقدمة.',
+    'اختار عميل جديد الدفع بفاتورة. يبدأ العمل عندما تسمح بالفاتورة في المكتب أو تسجّل دفعة مقدمة.',
   procurement: 'عبر نظام المشتريات لدى العميل',
   linkByPortal: 'يدفع العميل بالبطاقة، وقد أرسلت البوابة رابط الدفع.',
-  linkByStaff: 'يدفع العميل بالبطاقة وينتظر رابط الدفع. أرسله من علامة تبويب الدفع في الطلب.',
-  openOrder: 'فتح الطلب',
+  linkByStaff: 'يدفع العميل بالبطاقة وينتظر رابط الدفع. أرسله من علامة تبويب الدفع في العمل.',
+  openOrder: 'فتح العمل',
 
   paymentLinkSubject: 'دفع {amount:money} مقابل {number}',
   paymentLinkPreview: 'رابط الدفع الآمن الخاص بك.',
@@ -109,7 +109,7 @@ export default translation<typeof en, 'ar'>()({
   orderLead: 'شكرًا على طلبك. سنراسلك عندما تصبح ملفاتك جاهزة.',
   orderNoticeSubject: '{number}: وصل أمر الشراء',
   orderNoticeTitle: 'وصل أمر شراء',
-  orderNoticeLead: 'الطلب في قائمة المشاريع الجديدة.',
+  orderNoticeLead: 'العمل في قائمة المشاريع الجديدة.',
 
   cartSubject: 'أعد {number} إلى نظام المشتريات لديك',
   cartPreview: 'سلة عرض السعر الذي قبلته في انتظارك.',
@@ -127,7 +127,7 @@ export default translation<typeof en, 'ar'>()({
   rejectedNoticeSubject: '{number}: رفض العميل عرض السعر',
   rejectedNoticePreview: 'من رفضه ولماذا.',
   rejectedNoticeTitle: 'رُفض عرض سعر',
-  rejectedNoticeLead: 'الطلب على المكتب، حيث يمكنك إعادة تسعيره.',
+  rejectedNoticeLead: 'الطلب في المكتب، حيث يمكنك إعادة تسعيره.',
   rejectedBy: 'رفضه',
 
   expiredSubject: 'انتهت صلاحية عرض السعر {number}',

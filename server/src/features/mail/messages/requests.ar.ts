@@ -42,23 +42,23 @@ export default translation<typeof en, 'ar'>()({
   renewalTitle: 'انتهت صلاحية عرض السعر، والعميل يطلب عرضًا جديدًا',
   newRequester: 'جهة الاتصال',
   newPhone: 'الهاتف',
-  newWorkflow: 'سير العمل',
+  newWorkflow: 'مسار العمل',
   newReference: 'الرقم المرجعي',
 
-  escalatedSubject: '{company} تطلب مترجمين بشريين: {number}',
-  escalatedTitle: 'ترجمة آلية تحتاج إلى مترجمين بشريين',
+  escalatedSubject: '{company} تطلب مترجمين محترفين: {number}',
+  escalatedTitle: 'ترجمة آلية تحتاج إلى مترجمين محترفين',
   escalatedNotes: 'ملاحظات',
   escalatedFiles: 'الملفات',
   CLEAN_UP_FORMATTING: 'تحسين التنسيق',
   NEED_HUMAN_TRANSLATION: 'مطلوب ترجمة بشرية',
 
-  failedNoticeSubject: 'فشل {number} ويحتاج إلى اهتمام',
+  failedNoticeSubject: 'فشل {number} ويحتاج إلى انتباه',
   failedNoticePreview: 'توقّف طلب ولن يستمر من تلقاء نفسه.',
   failedNoticeTitle: 'فشل أحد الطلبات',
   failedNoticeLead: 'فشلت جميع المحاولات، ولن يستمر الطلب من تلقاء نفسه. أُبلغ مقدّم الطلب بأن فريقنا يعالج الأمر.',
   failedNoticeRequester: 'مقدّم الطلب',
   failedNoticeCause: 'الخطأ',
-  failedNoticeNext: 'تجده على المكتب ضمن ما يحتاج إلى اهتمام. أصلح السبب، ثم دع الطلب يستمر من هناك.',
+  failedNoticeNext: 'تجده في المكتب ضمن ما يحتاج إلى انتباه. أصلح السبب، ثم دع الطلب يستمر من هناك.',
 
   completedSubject: '{number} جاهز',
   completedPreview: 'يمكن تنزيل ملفاتك المترجمة.',
@@ -98,12 +98,12 @@ export default translation<typeof en, 'ar'>()({
 
   attachments: 'الملفات المرفقة',
 
-  problemSubject: 'أبلغ {company} عن مشكلة في {number}',
+  problemSubject: 'أبلغت {company} عن مشكلة في {number}',
   problemPreview: '{by} غير راضٍ عن الملفات المسلَّمة.',
   problemTitle: 'أبلغ عميل عن مشكلة في التسليم',
   problemBy: 'أبلغ عنها',
   problemFiles: 'الملفات',
-  problemNext: 'الطلب في المكتب ضمن «يحتاج إلى متابعة». صحّح التسليم أو أجب في الرسائل.',
+  problemNext: 'الطلب في المكتب ضمن «يحتاج إلى انتباه». صحّح التسليم أو أجب في الرسائل.',
   problemOpenDesk: 'فتح العمل',
 
   EMPTY: 'الملف فارغ',

@@ -2,7 +2,7 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './return-page.en.ts'
 
 export default translation<typeof en, 'ar'>()({
-  returning: 'جارٍ العودة إلى نظام المشتريات لديك…',
+  returning: 'تجري العودة إلى نظام المشتريات لديك…',
   goOn: 'متابعة',
   returnCart: 'أعد السلة',
   returnText: 'يعيد متصفحك سلة {number} إلى {host}. يعمل هذا مرة واحدة.',

@@ -10,7 +10,7 @@ export default translation<typeof en, 'ar'>()({
   requestor: 'مقدّم الطلب',
   sourceLanguage: 'لغة المصدر',
   targetLanguage: 'لغة الهدف',
-  targetLanguages: 'لغات الهدف',
+  targetLanguages: 'اللغات الهدف',
   status: 'الحالة',
   createdAt: 'تاريخ الطلب',
   words: 'الكلمات',

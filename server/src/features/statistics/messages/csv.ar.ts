@@ -31,7 +31,7 @@ export default translation<typeof en, 'ar'>()({
   ...orderStatusTexts,
   ...checkStatusTexts,
   STANDARD: 'عادية',
-  RUSH: 'مستعجلة',
+  RUSH: 'عاجلة',
   fromTo: 'من {source} إلى {targets}',
   unassigned: 'غير مسند',
   yes: 'نعم',

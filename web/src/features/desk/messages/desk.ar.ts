@@ -77,7 +77,7 @@ export default translation<typeof en, 'ar'>()({
   requestedBy: 'الشخص المسؤول عن التواصل',
   phone: 'الهاتف',
   address: 'العنوان',
-  escalated: 'أُرسل إلى مترجمين بشريين لأن',
+  escalated: 'أُرسل إلى مترجمين محترفين لأن',
   CLEAN_UP_FORMATTING: 'تحسين التنسيق',
   NEED_HUMAN_TRANSLATION: 'يلزم ترجمة بشرية',
   OTHER: 'سبب آخر',

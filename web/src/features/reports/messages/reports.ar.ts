@@ -95,7 +95,7 @@ export default translation<typeof en, 'ar'>()({
   },
   onlyFirst: 'صُدّر أول 1000 سجل فقط من أصل {n}.',
   onlyFirstOfMore: 'صُدّر أول 1000 سجل فقط من أصل أكثر من {n}.',
-  exporting: 'جارٍ التصدير: {rows:number} من {total:number} من الصفوف',
+  exporting: 'جارٍ تصدير الصفوف: {rows:number} من {total:number}',
   exportingSize: 'جارٍ التصدير: {megabytes:number} ميغابايت',
   downloadStarted: 'بدأ التنزيل. يعرض متصفحك تقدّمه.',
   columns: 'الأعمدة',

@@ -7,8 +7,8 @@ export default translation<typeof en, 'ar'>()({
   chooseFiles: 'اختيار ملفات',
   chooseFolder: 'اختيار مجلد',
   dropOrPaste: 'أفلت الملفات أو المجلدات هنا، أو الصقها',
-  limits: 'حتى {count} من الملفات، {size} لكل ملف.',
-  limitsInTotal: 'حتى {count} من الملفات، {size} لكل ملف و{total} مجتمعة.',
+  limits: 'عدد الملفات حتى {count}، {size} لكل ملف.',
+  limitsInTotal: 'عدد الملفات حتى {count}، {size} لكل ملف و{total} مجتمعة.',
 
   duplicate: 'يوجد في القائمة بالفعل ملف باسم {name}.',
   tooLarge: 'حجم {name} أكبر من {megabytes} ميغابايت.',

@@ -159,7 +159,7 @@ export default translation<typeof en, 'ar'>()({
   enableAiLinguisticQualityReview: 'مراجعة جودة الترجمات',
   showAiLinguisticQualityScorePerFile: 'عرض درجة الجودة لكل ملف',
   enableAiPostEditing: 'إتاحة التحرير اللاحق',
-  disableHumanEscalation: 'عدم إتاحة الخبراء البشريين',
+  disableHumanEscalation: 'عدم إتاحة المترجمين المحترفين',
   disableTextTranslation: 'عدم إتاحة ترجمة النصوص',
   disableFileTranslation: 'عدم إتاحة ترجمة الملفات',
   disableMediaTranslation: 'عدم إتاحة ترجمة الوسائط',

@@ -47,7 +47,7 @@ export default translation<typeof en, 'ar'>()({
   file_FAILED: 'فشل',
   file_CANCELLED: 'أُوقف قبل أن يكتمل',
   track_WAITING: 'قيد الانتظار',
-  track_TRANSLATING: 'جارٍ الترجمة',
+  track_TRANSLATING: 'تجري الترجمة',
   track_WRITING: 'كتابة الترجمة المرئية',
   track_SPEAKING: 'نطق الترجمة',
   track_MIXING: 'مزج الصوت مع الصوت الأصلي',
