@@ -66,7 +66,7 @@ export function SourcePane({ settings, translation, language, problem, noEngineI
       {isLimitNear && <p className={css.note}>{t('leftToday', { count: charactersLeftToday })}</p>}
       <div className={css.foot}>
         <p id={`${id}-counter`} className={css.counter} data-over={count > limit || undefined}>
-          <span className="visually-hidden">{t('counterLabel', { count, limit })}</span>
+          <span className="visually-hidden">{t('counterLabel', { typed: count, count: limit })}</span>
           <span aria-hidden="true">{t('counter', { count, limit })}</span>
         </p>
         {texts.text !== '' && (

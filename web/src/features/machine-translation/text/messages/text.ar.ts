@@ -16,7 +16,14 @@ export default translation<typeof en, 'ar'>()({
   detectedPairMissing:
     'يبدو أن النص بلغة {source}، ولا يمكننا ترجمتها إلى {target}. إذا كان بلغة أخرى فاخترها في «من».',
   counter: '{count} / {limit}',
-  counterLabel: '{count} من {limit} من الأحرف',
+  counterLabel: {
+    zero: '{typed} من {count} حرف',
+    one: '{typed} من حرف واحد',
+    two: '{typed} من حرفين',
+    few: '{typed} من {count} أحرف',
+    many: '{typed} من {count} حرفًا',
+    other: '{typed} من {count} حرف',
+  },
   tooLong: {
     zero: 'النص أطول من المسموح. يُرجى اختصاره.',
     one: 'النص أطول من المسموح بحرف واحد. يُرجى اختصاره.',

@@ -13,7 +13,7 @@ export const en = {
   detectedPairMissing:
     'This looks like {source}, which we cannot translate into {target}. If it is another language, choose it under “From”.',
   counter: '{count} / {limit}',
-  counterLabel: '{count} of {limit} characters',
+  counterLabel: { one: '{typed} of {count} character', other: '{typed} of {count} characters' },
   tooLong: {
     one: 'The text is {count} character too long. Please shorten it.',
     other: 'The text is {count} characters too long. Shorten it, or translate it in parts.',

@@ -15,7 +15,11 @@ export default translation<typeof en, 'es'>()({
   targetMissing: 'Elija el idioma al que se va a traducir.',
   detectedPairMissing: 'Parece {source}, que no podemos traducir a {target}. Si es otro idioma, elíjalo en «De».',
   counter: '{count} / {limit}',
-  counterLabel: '{count} de {limit} caracteres',
+  counterLabel: {
+    one: '{typed} de {count} carácter',
+    many: '{typed} de {count} de caracteres',
+    other: '{typed} de {count} caracteres',
+  },
   tooLong: {
     one: 'Al texto le sobra {count} carácter. Acórtelo.',
     many: 'Al texto le sobran {count} caracteres. Acórtelo o tradúzcalo por partes.',
