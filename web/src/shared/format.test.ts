@@ -32,8 +32,13 @@ it('SHELL-54 reads what was typed as MM/DD/YYYY and refuses days that do not exi
     expect(readDate(typed)).toBeUndefined()
 })
 
-it("writes a moment as 'MMM DD, YYYY HH:mm', and on the quote page with its zone", () => {
-  expect(formatMoment(localNoon)).toBe('Jan 05, 2026 12:04')
+it('writes a moment in English with AM or PM, as in the United States', async () => {
+  expect(formatMoment(localNoon)).toMatch(/^Jan 5, 2026, 12:04\sPM$/)
+  await setLocale('en-GB')
+  expect(formatMoment(localMidnight)).toMatch(/^Nov 30, 2026, 12:04\sAM$/)
+})
+
+it("writes the moments of a quote as 'MMM DD, YYYY HH:mm' with their zone", () => {
   expect(formatZonedMoment(localNoon)).toMatch(/^Jan 05, 2026 12:04 \S+$/)
   expect(formatZonedMoment(localMidnight)).toMatch(/^Nov 30, 2026 00:04 \S+$/)
 })

@@ -3,17 +3,16 @@ import * as locale from '@portolan/locale/name-in-sentence'
 import { getLanguage, getLocale } from './messages/language.ts'
 
 const twoDigits = { month: '2-digit', day: '2-digit' } as const
-const shortClock = { hour: '2-digit', minute: '2-digit' } as const
-const clock = { ...shortClock, second: '2-digit' } as const
+const clock = { hour: '2-digit', minute: '2-digit' } as const
 const zoned = { timeZoneName: 'short' } as const
 const inWords = { year: 'numeric', month: 'short', day: 'numeric' } as const
 
-/** English formats are fixed by the specification; other languages are written by Intl. */
+/** English dates are fixed by the specification, and so are the times of quotes and dashboards; the rest is written by Intl. */
 const english = {
   date: new Intl.DateTimeFormat('en-US', { ...twoDigits, year: 'numeric' }),
   day: new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' }),
   moment: new Intl.DateTimeFormat('en-US', {
-    ...shortClock,
+    ...clock,
     ...zoned,
     month: 'short',
     day: '2-digit',
@@ -23,6 +22,7 @@ const english = {
   dashboard: new Intl.DateTimeFormat('en-US', {
     ...twoDigits,
     ...clock,
+    second: '2-digit',
     year: '2-digit',
     hour: 'numeric',
     hour12: true,
@@ -78,18 +78,15 @@ export function formatProviderDate(instant: string): string {
   return `${part.month} ${part.day}, ${part.year}`
 }
 
-/** 'MMM DD, YYYY HH:mm' in the reader's zone. */
-export function formatMoment(instant: string): string {
-  if (getLanguage() !== 'en') return formatInstant(instant, 'short')
-  const part = partsOf(english.moment, instant)
-  return `${part.month} ${part.day}, ${part.year} ${part.hour}:${part.minute}`
-}
+/** In the reader's zone, as the language writes day and time: 'Nov 5, 2026, 8:40 PM'. */
+export const formatMoment = (instant: string): string => formatInstant(instant, 'short')
 
-/** The same with the name of the zone, for what somebody has to keep to. */
+/** 'MMM DD, YYYY HH:mm' with the name of the zone, for quotes and what else somebody has to keep to. */
 export function formatZonedMoment(instant: string): string {
   if (getLanguage() !== 'en')
     return dateFormat({ ...inWords, ...zoned, hour: 'numeric', minute: '2-digit' }).format(new Date(instant))
-  return `${formatMoment(instant)} ${partsOf(english.moment, instant).timeZoneName}`
+  const part = partsOf(english.moment, instant)
+  return `${part.month} ${part.day}, ${part.year} ${part.hour}:${part.minute} ${part.timeZoneName}`
 }
 
 /** 'MM-DD-YY h:mm:ss A' in the reader's zone, as the staff dashboards show it. */
@@ -113,7 +110,7 @@ const formatInstant = (instant: string, timeStyle: 'short' | 'medium'): string =
   dateFormat({ dateStyle: 'medium', timeStyle }).format(new Date(instant))
 
 const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(getLocale(), { ...options, calendar: 'gregory' })
+  new Intl.DateTimeFormat(getLanguage() === 'en' ? 'en-US' : getLocale(), { ...options, calendar: 'gregory' })
 
 function partsOf(format: Intl.DateTimeFormat, instant: string) {
   const parts = format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value])

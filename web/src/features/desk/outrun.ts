@@ -1,5 +1,5 @@
 import type { DeskOrder } from '@portolan/contract/desk/desk'
-import { formatZonedMoment } from '../../shared/format.ts'
+import { formatMoment } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { outrunMessages } from './messages/outrun.ts'
 
@@ -24,7 +24,7 @@ export function useOutrunText(): (seen: DeskOrder | undefined, present: DeskOrde
     const news = present?.request?.history.slice(seen?.request?.history.length ?? 0) ?? []
     for (const { status, by, at } of news) {
       const step = reported.find((one) => one === status)
-      if (step && by) return t(step, { name: by, date: formatZonedMoment(at) })
+      if (step && by) return t(step, { name: by, date: formatMoment(at) })
     }
     return t('changed')
   }

@@ -113,7 +113,7 @@ describe('actions of an order', () => {
     const request = order.request && { ...order.request, history: [...order.request.history, done] }
     Object.assign(answers, { [`GET ${path}`]: anOrder({ status: 'COMPLETED', request }) })
     await userEvent.click(screen.getAllByRole('button', { name: 'Cancel the order' }).at(-1) as HTMLElement)
-    expect(await screen.findByText('Quinn Adler completed this order on Nov 17, 2026 23:07 UTC.')).toBeTruthy()
+    expect(await screen.findByText('Quinn Adler completed this order on Nov 17, 2026, 11:07 PM.')).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.queryByText(/Error code/)).toBeNull()
   })
