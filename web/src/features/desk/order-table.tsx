@@ -2,6 +2,7 @@ import type { DeskNeed, DeskOrderSummary, DeskQueueOrAll, DeskSort } from '@port
 import { formatDate, formatMoment, formatMoney, nameInSentence } from '../../shared/format.ts'
 import { joinNames } from '../../shared/join-names.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { compareNames } from '../../shared/names-in-order.ts'
 import { LeadingCells } from '../../shared/request/leading-cells.tsx'
 import { cell, FoldingTable } from '../../shared/ui/page/folding-table.tsx'
 import { ClientName } from './client-name.tsx'
@@ -70,7 +71,7 @@ function usualSort(queue: DeskQueueOrAll, need: DeskNeed | undefined): DeskSort 
 function OrderRow({ order, shown }: { order: DeskOrderSummary; shown: readonly Column[] }) {
   const t = useMessages(deskMessages)
   const { id, number, name, sourceLanguage, targetLanguages, receivedAt, totalAgreed } = order
-  const targets = targetLanguages.map((language) => nameInSentence(language.name)).sort()
+  const targets = targetLanguages.map((language) => nameInSentence(language.name)).sort(compareNames)
   const people = [order.projectManager, order.coordinator, order.qaSpecialist].flatMap((person) => person?.name ?? [])
   return (
     <tr>

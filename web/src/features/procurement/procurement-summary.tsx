@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatMoment, formatMoney, formatProviderDay } from '../../shared/format.ts'
 import { joinNames } from '../../shared/join-names.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { compareNames } from '../../shared/names-in-order.ts'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { requestMessages } from '../../shared/request/messages/requests.ts'
 import { oneQuote } from '../../shared/request/one-quote.ts'
@@ -21,7 +22,7 @@ export function ProcurementSummary({ request }: { request: JobRequest }) {
   const words = useMessages(quoteMessages)
   const { createTime, sourceLanguage, targetLanguages } = request
   const { data: quote } = useQuery({ ...oneQuote(request.id), enabled: wasQuoted(request) })
-  const targets = targetLanguages.map(({ name }) => name).sort((one, other) => one.localeCompare(other))
+  const targets = targetLanguages.map(({ name }) => name).sort(compareNames)
   return (
     <Card title={tr('summary')}>
       <Facts small>

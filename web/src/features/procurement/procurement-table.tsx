@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { formatDate, formatMoment, formatMoney, formatProviderDay } from '../../shared/format.ts'
 import { joinNames } from '../../shared/join-names.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { compareNames } from '../../shared/names-in-order.ts'
 import { requestMessages } from '../../shared/request/messages/requests.ts'
 import { StatusBadge } from '../../shared/request/status-badge.tsx'
 import { iconButton } from '../../shared/ui/button.ts'
@@ -41,7 +42,7 @@ function ProcurementRow({ request }: { request: JobRequestListItem }) {
   const { id, number, name, createTime, sourceLanguage, targetLanguages, dueTime, dueTimeIfAgreedNow, price, status } =
     request
   const due = dueTime ?? dueTimeIfAgreedNow
-  const targets = targetLanguages.map((language) => language.name).sort((one, other) => one.localeCompare(other))
+  const targets = targetLanguages.map((language) => language.name).sort(compareNames)
   return (
     <tr>
       <th scope="row" className={`${cell.name} ${css.name}`}>

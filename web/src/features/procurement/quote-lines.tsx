@@ -1,6 +1,7 @@
 import type { QuoteLine } from '@portolan/contract/quotes/quotes'
 import { formatMoney } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { byName } from '../../shared/names-in-order.ts'
 import { formatUnitPrice } from '../../shared/request/format-unit-price.ts'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { procurementMessages } from './messages/procurement.ts'
@@ -9,7 +10,7 @@ import css from './quote-offer.module.css'
 /** What each language costs. */
 export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
   const [t, words] = [useMessages(procurementMessages), useMessages(quoteMessages)]
-  const sorted = lines.toSorted((one, other) => one.language.name.localeCompare(other.language.name))
+  const sorted = lines.toSorted((one, other) => byName(one.language, other.language))
   return (
     <table className={css.lines}>
       <caption>{words('costs')}</caption>

@@ -1,6 +1,7 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
+import { byName } from '../names-in-order.ts'
 import { requestMessages } from '../request/messages/requests.ts'
 import { isInProgress } from '../request/one-request.ts'
 import { button } from '../ui/button.ts'
@@ -51,20 +52,18 @@ export function Deliverables({ request, zipFileName }: Props) {
         {ofNone.length > 0 && (
           <FileList requestId={request.id} label={t('deliverables')} files={ofNone} hasMainDownload={isOne} />
         )}
-        {request.targetLanguages
-          .toSorted((one, other) => one.name.localeCompare(other.name))
-          .map(({ id, name }) => {
-            const files = translated.filter(({ languageId }) => languageId === id)
-            return (
-              <FileSection key={id} title={name}>
-                {files.length > 0 ? (
-                  <FileList requestId={request.id} label={name} files={files} hasMainDownload={isOne} />
-                ) : (
-                  <p className={css.quiet}>{t('noFilesOfLanguage')}</p>
-                )}
-              </FileSection>
-            )
-          })}
+        {request.targetLanguages.toSorted(byName).map(({ id, name }) => {
+          const files = translated.filter(({ languageId }) => languageId === id)
+          return (
+            <FileSection key={id} title={name}>
+              {files.length > 0 ? (
+                <FileList requestId={request.id} label={name} files={files} hasMainDownload={isOne} />
+              ) : (
+                <p className={css.quiet}>{t('noFilesOfLanguage')}</p>
+              )}
+            </FileSection>
+          )
+        })}
       </div>
       <DeliveryAnswer request={request} />
       <Suspense>

@@ -2,7 +2,7 @@ import type { JobRequest, JobRequestFile } from '@portolan/contract/job-requests
 import { FormField } from '../forms/fields/form-field.tsx'
 import { useMessages } from '../messages/messages.ts'
 import css from './file-choice.module.css'
-import { byName } from './file-list.tsx'
+import { byFileName } from './file-list.tsx'
 import { deliveryMessages } from './messages/deliveries.ts'
 
 type Props = { name: string; request: JobRequest; files: readonly JobRequestFile[] }
@@ -22,7 +22,7 @@ export function FileChoice({ name, request, files }: Props) {
             <legend>{t('which')}</legend>
             <p className={css.quiet}>{t('whichHelp')}</p>
             {files
-              .toSorted((one, other) => byName(one.fileName, other.fileName))
+              .toSorted((one, other) => byFileName(one.fileName, other.fileName))
               .map((file) => (
                 <label key={file.fileKey}>
                   <input

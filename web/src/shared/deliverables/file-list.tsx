@@ -1,6 +1,7 @@
 import type { JobRequestFile } from '@portolan/contract/job-requests/requests'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/messages.ts'
+import { compareNames } from '../names-in-order.ts'
 import { PreviewButton } from '../preview/preview-button.tsx'
 import { requestMessages } from '../request/messages/requests.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -10,8 +11,8 @@ import css from './files.module.css'
 
 const withoutExtension = (name: string): string => name.replace(/(.)\.[^.]*$/, '$1')
 
-export const byName = (one: string, other: string): number =>
-  withoutExtension(one).localeCompare(withoutExtension(other), undefined, { numeric: true })
+export const byFileName = (one: string, other: string): number =>
+  compareNames(withoutExtension(one), withoutExtension(other))
 
 /** What else can be done with a file. */
 type More = ((file: JobRequestFile) => ReactNode) | undefined
@@ -28,7 +29,7 @@ type Props = RowProps & { label: string; files: readonly JobRequestFile[] }
 export const FileList = ({ label, files, ...row }: Props) => (
   <ul className={css.files} aria-label={label}>
     {files
-      .toSorted((one, other) => byName(one.fileName, other.fileName))
+      .toSorted((one, other) => byFileName(one.fileName, other.fileName))
       .map((file) => (
         <FileRow key={file.fileKey} file={file} {...row} />
       ))}

@@ -3,7 +3,7 @@ import { useMessages } from '../messages/messages.ts'
 import { RequestCountNotes } from '../request/count-notes.tsx'
 import { requestMessages } from '../request/messages/requests.ts'
 import { Icon } from '../ui/icon.tsx'
-import { byName, FileList } from './file-list.tsx'
+import { byFileName, FileList } from './file-list.tsx'
 import { FileSection } from './file-section.tsx'
 import css from './files.module.css'
 
@@ -13,7 +13,7 @@ export function SourceDocuments({ request }: { request: JobRequest }) {
   const filesOf = (kind: FileKind) => request.files.filter(({ category }) => category === kind)
   const sources = filesOf('SOURCE_DOCUMENT')
   const references = filesOf('REFERENCE')
-  const links = request.fileLinks.toSorted((one, other) => byName(one.name, other.name))
+  const links = request.fileLinks.toSorted((one, other) => byFileName(one.name, other.name))
   return (
     <div className={css.sections}>
       {sources.length > 0 && (

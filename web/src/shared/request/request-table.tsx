@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { formatDate, formatMoment, nameInSentence } from '../format.ts'
 import { joinNames } from '../join-names.ts'
 import { useMessages } from '../messages/messages.ts'
+import { compareNames } from '../names-in-order.ts'
 import { cell, FoldingTable } from '../ui/page/folding-table.tsx'
 import { LeadingCells } from './leading-cells.tsx'
 import { requestMessages } from './messages/requests.ts'
@@ -32,7 +33,7 @@ function RequestRow({ request, pathOf, statusOf, menuOf }: RowParts & { request:
   const t = useMessages(requestMessages)
   const { id, number, name, createTime, sourceLanguage, targetLanguages } = request
   const source = sourceLanguage?.name ?? t('unknown')
-  const targets = targetLanguages.map((language) => language.name).sort()
+  const targets = targetLanguages.map((language) => language.name).sort(compareNames)
   return (
     <tr>
       <LeadingCells

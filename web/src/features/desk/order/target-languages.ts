@@ -1,8 +1,5 @@
 import type { DeskOrderSummary } from '@portolan/contract/desk/desk'
-
-type Named = { readonly name: string }
-
-export const byName = (one: Named, other: Named): number => (one.name < other.name ? -1 : 1)
+import { byName } from '../../../shared/names-in-order.ts'
 
 /** Every part of the order's page names them in this order. */
 export const targetsByName = ({

@@ -1,10 +1,10 @@
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
 import { formatMoney } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
+import { byName } from '../../../shared/names-in-order.ts'
 import { formatUnitPrice } from '../../../shared/request/format-unit-price.ts'
 import { deskMessages } from '../messages/desk.ts'
 import css from '../order/order.module.css'
-import { byName } from '../order/target-languages.ts'
 
 /** What each language costs, and all of them. */
 export function QuoteLines({ quote: { lines, price } }: { quote: AutoQuoteAnswer['autoQuote'] }) {

@@ -2,6 +2,7 @@ import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { formatMoney, formatProviderDate, nameInSentence } from '../../../shared/format.ts'
 import { joinNames } from '../../../shared/join-names.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
+import { compareNames } from '../../../shared/names-in-order.ts'
 import { requestMessages } from '../../../shared/request/messages/requests.ts'
 import { EmailText } from '../../../shared/ui/email-text.tsx'
 import facts from '../../../shared/ui/page/facts.module.css'
@@ -17,7 +18,7 @@ export function KeyFacts({ request }: { request: JobRequest }) {
   const { dueTime, dueTimeIfAgreedNow, deliveredTime, price, acceptanceStatus, sourceLanguage, targetLanguages } =
     request
   const { requestorName, requestorEmail, externalReferenceId } = request
-  const targets = targetLanguages.map(({ name }) => name).sort()
+  const targets = targetLanguages.map(({ name }) => name).sort(compareNames)
   const source = sourceLanguage?.name ?? t('unknown')
   // What never came is not missed once the request is over.
   const missing = over.includes(request.status) ? null : t('unknown')

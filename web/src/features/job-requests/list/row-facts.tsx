@@ -2,6 +2,7 @@ import type { JobRequestListItem } from '@portolan/contract/job-requests/request
 import { formatMoney, formatProviderDay, nameInSentence } from '../../../shared/format.ts'
 import { joinNames } from '../../../shared/join-names.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
+import { compareNames } from '../../../shared/names-in-order.ts'
 import { requestMessages } from '../../../shared/request/messages/requests.ts'
 import { listMessages } from './messages/list.ts'
 import css from './requests.module.css'
@@ -14,7 +15,7 @@ const withoutRegion = (name: string): string => name.split(' (')[0] ?? name
 export function Languages({ request: { sourceLanguage, targetLanguages } }: Props) {
   const [t, words] = [useMessages(requestMessages), useMessages(listMessages)]
   const source = sourceLanguage?.name ?? t('unknown')
-  const names = targetLanguages.map(({ name }) => nameInSentence(name)).sort()
+  const names = targetLanguages.map(({ name }) => nameInSentence(name)).sort(compareNames)
   const [first] = names
   const write = (from: string, to: string | undefined) =>
     to === undefined ? from : t('fromTo', { source: nameInSentence(from), targets: to })

@@ -1,5 +1,5 @@
 import type { ModelReport } from '@portolan/contract/machine-translation/admin/engines'
-import { getLocale } from '../../../../shared/messages/language.ts'
+import { byName } from '../../../../shared/names-in-order.ts'
 import { formatCount, nameLanguage, type Texts } from '../names.ts'
 
 export const wordDirections = (t: Texts, { isFromEnglish, isIntoEnglish }: ModelReport): string =>
@@ -10,6 +10,4 @@ export const wordSize = (t: Texts, { downloadBytes }: ModelReport): string =>
 
 /** With their names, in the order of the reader's alphabet. */
 export const sortByName = (models: readonly ModelReport[]) =>
-  models
-    .map((model) => ({ model, name: nameLanguage(model.language) }))
-    .sort((a, b) => a.name.localeCompare(b.name, getLocale()))
+  models.map((model) => ({ model, name: nameLanguage(model.language) })).sort(byName)

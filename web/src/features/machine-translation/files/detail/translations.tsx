@@ -3,9 +3,10 @@ import { wasHandedOver } from '@portolan/contract/job-requests/was-handed-over'
 import type { FileTranslation, FileTranslationProgress } from '@portolan/contract/machine-translation/file-translations'
 import type { MachineTranslationSettings } from '@portolan/contract/machine-translation/settings'
 import { useId } from 'react'
-import { byName, FileList } from '../../../../shared/deliverables/file-list.tsx'
+import { byFileName, FileList } from '../../../../shared/deliverables/file-list.tsx'
 import { nameInSentence } from '../../../../shared/format.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
+import { byName } from '../../../../shared/names-in-order.ts'
 import { isInProgress } from '../../../../shared/request/one-request.ts'
 import { languageNoteMessages } from '../../languages/messages/language-notes.ts'
 import { DownloadAll } from '../../requests/detail/download-all.tsx'
@@ -28,7 +29,7 @@ export function Translations({ request, progress, settings, isHumanWayMain }: Pr
   const t = useMessages(fileRequestMessages)
   const id = useId()
   const files = request.files.filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
-  const languages = request.targetLanguages.toSorted((one, other) => one.name.localeCompare(other.name))
+  const languages = request.targetLanguages.toSorted(byName)
   return (
     <section className={css.translations} aria-labelledby={id}>
       <div className={css.head}>
@@ -94,7 +95,7 @@ function LanguageSection({ language, request, items, settings, isOnlyFile }: Sec
       {items.length > 0 && (
         <ul className={css.rows} aria-label={t('filesInLanguage', { language: nameInSentence(language.name) })}>
           {items
-            .toSorted((one, other) => byName(one.fileName, other.fileName))
+            .toSorted((one, other) => byFileName(one.fileName, other.fileName))
             .map((item) => (
               <TranslationRow
                 key={item.id}

@@ -2,6 +2,7 @@ import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import type { ReactNode } from 'react'
 import { formatMoment } from '../../../../shared/format.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
+import { compareNames } from '../../../../shared/names-in-order.ts'
 import { requestMessages } from '../../../../shared/request/messages/requests.ts'
 import { Card } from '../../../../shared/ui/page/card.tsx'
 import { Fact, Facts } from '../../../../shared/ui/page/facts.tsx'
@@ -42,7 +43,7 @@ export function RequestSummary({ request, children }: Props) {
             <ul>
               {targetLanguages
                 .map(({ name }) => name)
-                .sort()
+                .sort(compareNames)
                 .map((name) => (
                   <li key={name}>{name}</li>
                 ))}
