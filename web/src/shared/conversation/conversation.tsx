@@ -2,9 +2,9 @@ import { listMessages, type RequestMessage } from '@portolan/contract/messages/m
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { call } from '../api/api-client.ts'
-import { formatMoment } from '../format.ts'
 import { joinNames } from '../join-names.ts'
 import { useMessages } from '../messages/messages.ts'
+import { Moment } from '../ui/moment.tsx'
 import { ErrorDisplay } from '../ui/page/error-display.tsx'
 import { Skeleton } from '../ui/page/skeleton.tsx'
 import css from './conversation.module.css'
@@ -70,7 +70,7 @@ function Message({ requestId, message, isOwn }: MessageProps) {
     <li data-own={isOwn || undefined} data-problem={problem !== null || undefined}>
       <p className={css.quiet}>
         <bdi>{by}</bdi>
-        {isFromStaff && <span> · {t('team')}</span>} · <time dateTime={at}>{formatMoment(at)}</time>
+        {isFromStaff && <span> · {t('team')}</span>} · <Moment at={at} />
       </p>
       {problem && <p className={css.problem}>{t('problem')}</p>}
       {files && files.length > 0 && <p className={css.quiet}>{t('problemFiles', { files: joinNames(files) })}</p>}

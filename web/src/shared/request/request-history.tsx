@@ -1,7 +1,7 @@
 import type { JobRequest, JobRequestEvent } from '@portolan/contract/job-requests/requests'
 import type { MediaProject } from '@portolan/contract/machine-translation/media/media-translations'
-import { formatMoment } from '../format.ts'
 import { useMessages } from '../messages/messages.ts'
+import { Moment } from '../ui/moment.tsx'
 import { Card } from '../ui/page/card.tsx'
 import { requestStepMessages } from './messages/request-steps.ts'
 import css from './request-history.module.css'
@@ -35,7 +35,7 @@ export function RequestHistory({ request, media }: Props) {
                 </p>
               )}
               <p className={css.quiet}>
-                <time dateTime={at}>{formatMoment(at)}</time> {by && <bdi>{t('by', { name: by })}</bdi>}
+                <Moment at={at} /> {by && <bdi>{t('by', { name: by })}</bdi>}
               </p>
             </li>
           ))}

@@ -1,12 +1,10 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
-import { formatMoment } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { requestMessages } from '../../../shared/request/messages/requests.ts'
 import { RequestFields } from '../../../shared/request/request-fields.tsx'
+import { Moment } from '../../../shared/ui/moment.tsx'
 import { Card } from '../../../shared/ui/page/card.tsx'
 import { Fact, Facts } from '../../../shared/ui/page/facts.tsx'
-
-const zone = new Intl.DateTimeFormat('en-US').resolvedOptions().timeZone
 
 /** What else was asked for. The first things to know are over the tabs. */
 export function RequestSummary({ request }: { request: JobRequest }) {
@@ -16,9 +14,7 @@ export function RequestSummary({ request }: { request: JobRequest }) {
     <Card title={t('summary')}>
       <Facts small>
         <Fact name={t('submitted')}>
-          <time dateTime={createTime} title={zone}>
-            {formatMoment(createTime)}
-          </time>
+          <Moment at={createTime} />
         </Fact>
         {count && (
           <Fact name={t('volume')}>

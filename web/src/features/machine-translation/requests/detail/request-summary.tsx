@@ -1,14 +1,12 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import type { ReactNode } from 'react'
-import { formatMoment } from '../../../../shared/format.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { compareNames } from '../../../../shared/names-in-order.ts'
 import { requestMessages } from '../../../../shared/request/messages/requests.ts'
+import { Moment } from '../../../../shared/ui/moment.tsx'
 import { Card } from '../../../../shared/ui/page/card.tsx'
 import { Fact, Facts } from '../../../../shared/ui/page/facts.tsx'
 import { machineRequestMessages } from '../messages/requests.ts'
-
-const zone = new Intl.DateTimeFormat('en-US').resolvedOptions().timeZone
 
 type Props = {
   request: JobRequest
@@ -30,9 +28,7 @@ export function RequestSummary({ request, children }: Props) {
           </Fact>
         )}
         <Fact name={t('submitted')}>
-          <time dateTime={createTime} title={zone}>
-            {formatMoment(createTime)}
-          </time>
+          <Moment at={createTime} />
         </Fact>
         <Fact name={t('requestedBy')}>
           <bdi>{requestorName || requestorEmail}</bdi>
