@@ -1,8 +1,8 @@
 import { isWaitingForOrder, type JobRequest } from '@portolan/contract/job-requests/requests'
 import { useQuery } from '@tanstack/react-query'
-import { formatDate } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { procurementOrder } from '../../shared/request/procurement-order.ts'
+import { Moment } from '../../shared/ui/moment.tsx'
 import { Card } from '../../shared/ui/page/card.tsx'
 import { Fact, Facts } from '../../shared/ui/page/facts.tsx'
 import { procurementMessages } from './messages/procurement.ts'
@@ -21,7 +21,7 @@ export function CartPanel({ request }: { request: JobRequest }) {
         {isWaiting && purchaseOrders.length === 0 && <Fact name={t('purchaseOrder')}>{t('orderMissing')}</Fact>}
         {purchaseOrders.map(({ orderId, receivedAt }) => (
           <Fact key={orderId} name={t('purchaseOrder')}>
-            <bdi>{orderId}</bdi> <time dateTime={receivedAt}>{formatDate(receivedAt)}</time>
+            <bdi>{orderId}</bdi> <Moment at={receivedAt} />
           </Fact>
         ))}
       </Facts>

@@ -6,17 +6,15 @@ import { deliveryStateMessages } from '../../shared/request/messages/delivery-st
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { requestMessages } from '../../shared/request/messages/requests.ts'
 import { procurementOrder } from '../../shared/request/procurement-order.ts'
-import { StatusBadge } from '../../shared/request/status-badge.tsx'
 import { useDecisionText } from '../../shared/request/use-decision-text.ts'
 import { procurementMessages } from './messages/procurement.ts'
 
-/** Number, status, and what is happening, under the name of the request. */
+/** Number, and what is happening, under the name of the request. The summary has the status. */
 export function ProcurementNow({ request }: { request: JobRequest }) {
   const text = useNowText(request)
   return (
     <>
       <bdi>{request.number}</bdi>
-      <StatusBadge request={request} />
       {text && <span>{text}</span>}
     </>
   )

@@ -7,6 +7,7 @@ import { currentVisit, procurementOrder } from '../../shared/request/procurement
 import { button } from '../../shared/ui/button.ts'
 import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
 import { AgreementBox } from './agreement-box.tsx'
+import { Notice } from './confirmation.tsx'
 import type { Decided } from './decision-confirmation.tsx'
 import { ExpiredQuote } from './expired-quote.tsx'
 import { procurementMessages } from './messages/procurement.ts'
@@ -69,8 +70,13 @@ export function QuoteDecision({ requestId, version, onDecided }: Props) {
   const isOrderedThere = isOutside && found.isVisitNeeded
   return (
     <>
-      {isOutside && (
-        <p className={css.before}>{t(isOrderedThere ? 'hintOrderThere' : found.order ? 'hintKept' : 'hintAtOnce')}</p>
+      {isOutside && !isOrderedThere && <p className={css.before}>{t(found.order ? 'hintKept' : 'hintAtOnce')}</p>}
+      {isOrderedThere && (
+        <div className={css.before}>
+          <Notice tone="attention" icon="cart">
+            <p>{t('hintOrderThere')}</p>
+          </Notice>
+        </div>
       )}
       {!isOrderedThere && (
         <AgreementBox isAgreed={isAgreed} isMissing={isAgreementMissing} onChange={setAgreed} inputRef={agreement} />
@@ -81,7 +87,12 @@ export function QuoteDecision({ requestId, version, onDecided }: Props) {
             {t('acceptQuote')}
           </button>
         )}
-        <button type="button" className={button('outline')} disabled={isBusy} onClick={() => setIsRejecting(true)}>
+        <button
+          type="button"
+          className={button(isOrderedThere ? 'text' : 'outline')}
+          disabled={isBusy}
+          onClick={() => setIsRejecting(true)}
+        >
           {t('rejectQuote')}
         </button>
       </div>

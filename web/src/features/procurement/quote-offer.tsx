@@ -1,22 +1,19 @@
-import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
 import type { ReactNode } from 'react'
-import { formatDate, formatMoney, formatProviderDay } from '../../shared/format.ts'
+import { formatMoney, formatProviderDate, formatZonedMoment } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
-import { deliveryLabel } from './delivery-label.ts'
 import { procurementMessages } from './messages/procurement.ts'
 import css from './quote-offer.module.css'
 
 type Props = {
   quote: AutoQuoteAnswer['autoQuote'] | undefined
-  status: JobRequest['status']
-  /** The buttons, while the quote waits for an answer. */
+  /** The buttons. */
   children: ReactNode
 }
 
 /** Price, dates and the answer, above the document, so that none of it has to be scrolled for. */
-export function QuoteOffer({ quote, status, children }: Props) {
+export function QuoteOffer({ quote, children }: Props) {
   const [t, words] = [useMessages(procurementMessages), useMessages(quoteMessages)]
   return (
     <div className={css.offer}>
@@ -28,21 +25,19 @@ export function QuoteOffer({ quote, status, children }: Props) {
           </div>
           {quote.expectedDelivery && (
             <div>
-              <dt>{words(deliveryLabel[status] ?? 'delivery')}</dt>
+              <dt>{words('deliveryIfNow')}</dt>
               <dd>
-                <time dateTime={quote.expectedDelivery}>{formatProviderDay(quote.expectedDelivery)}</time>
+                <time dateTime={quote.expectedDelivery}>{formatProviderDate(quote.expectedDelivery)}</time>
                 {quote.rateType === 'RUSH' && ` · ${words('rush')}`}
               </dd>
             </div>
           )}
-          {status === 'QUOTE_READY_FOR_CLIENT_REVIEW' && (
-            <div>
-              <dt>{words('validUntil')}</dt>
-              <dd>
-                <time dateTime={quote.acceptanceDeadline}>{formatDate(quote.acceptanceDeadline)}</time>
-              </dd>
-            </div>
-          )}
+          <div>
+            <dt>{words('validUntil')}</dt>
+            <dd>
+              <time dateTime={quote.acceptanceDeadline}>{formatZonedMoment(quote.acceptanceDeadline)}</time>
+            </dd>
+          </div>
         </dl>
       )}
       {children}

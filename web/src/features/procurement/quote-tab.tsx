@@ -31,13 +31,10 @@ export function QuoteTab({ request, onDecided }: Props) {
     )
   return (
     <div className={files.sections}>
-      {request.status === 'QUOTE_EXPIRED' ? (
-        <ExpiredQuote requestId={request.id} />
-      ) : (
-        <QuoteOffer quote={quote} status={request.status}>
-          {request.status === 'QUOTE_READY_FOR_CLIENT_REVIEW' && (
-            <QuoteDecision requestId={request.id} version={quote?.version} onDecided={onDecided} />
-          )}
+      {request.status === 'QUOTE_EXPIRED' && <ExpiredQuote requestId={request.id} />}
+      {request.status === 'QUOTE_READY_FOR_CLIENT_REVIEW' && (
+        <QuoteOffer quote={quote}>
+          <QuoteDecision requestId={request.id} version={quote?.version} onDecided={onDecided} />
         </QuoteOffer>
       )}
       {quote && <QuoteLines lines={quote.lines} />}
