@@ -83,10 +83,7 @@ function Content({ text, page, kind }: ContentProps) {
   if ('missing' in page)
     return (
       <>
-        <bdi className={css.noPage} title={t(page.missing)}>
-          {text}
-        </bdi>{' '}
-        <span className="visually-hidden">({t(page.missing)})</span>
+        <bdi title={t(page.missing)}>{text}</bdi> <span className="visually-hidden">({t(page.missing)})</span>
       </>
     )
   return (

@@ -1,11 +1,11 @@
 import type { Report } from '@portolan/contract/reports/reports'
 import type { ReportView } from '@portolan/contract/reports/views'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { WithQuery } from '../../shared/api/query.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
-import { Icon } from '../../shared/ui/icon.tsx'
+import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx'
 import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
 import { NotFound } from '../../shared/ui/page/not-found.tsx'
 import { Page } from '../../shared/ui/page/page.tsx'
@@ -37,17 +37,10 @@ function OneReport() {
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return <NotFound />
   return (
     <div className={css.page}>
-      <nav aria-label={t('breadcrumb')} className={css.trail}>
-        <Link to="/">{t('home')}</Link>
-        <Icon name="next" size={16} flip />
-        <Link to="/reports">{t('reports')}</Link>
-        {data && (
-          <>
-            <Icon name="next" size={16} flip />
-            <span aria-current="page">{data.name}</span>
-          </>
-        )}
-      </nav>
+      <Breadcrumbs
+        trail={data ? [{ to: '/reports', name: t('reports') }] : []}
+        here={{ name: data?.name ?? t('reports') }}
+      />
       {data && !views.isPending ? (
         <ShownReport key={data.id} report={data} views={views.data?.filter((view) => view.reportId === data.id)} />
       ) : (

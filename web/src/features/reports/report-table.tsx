@@ -28,6 +28,7 @@ export function ReportTable({ report, columns, rows, details, sort, isBusy, onSo
   const hasRequestWithoutPage = pages.some((page) => page && 'missing' in page && page.missing === 'noPage')
   return (
     <>
+      {hasRequestWithoutPage && linkedColumn(columns) && <p className={css.note}>{t('noPageNote')}</p>}
       <FoldingTable
         label={report.name}
         columns={columns.map(({ name }) => name)}
@@ -49,7 +50,6 @@ export function ReportTable({ report, columns, rows, details, sort, isBusy, onSo
           </tr>
         ))}
       </FoldingTable>
-      {hasRequestWithoutPage && linkedColumn(columns) && <p className={css.note}>{t('noPageNote')}</p>}
     </>
   )
 }

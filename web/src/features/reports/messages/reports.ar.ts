@@ -3,8 +3,6 @@ import type { en } from './reports.en.ts'
 
 export default translation<typeof en, 'ar'>()({
   reports: 'التقارير',
-  home: 'الرئيسية',
-  breadcrumb: 'مسار التنقل',
   lead: 'اعرض بيانات طلباتك وعروض أسعارك وأفراد مؤسستك أو صدّرها.',
   noReports: 'لا توجد تقارير لمؤسستك بعد.',
   type_PROJECT: 'المشاريع',

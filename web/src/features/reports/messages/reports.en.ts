@@ -2,8 +2,6 @@ import type { Texts } from '@portolan/locale/message-types'
 
 export const en = {
   reports: 'Reports',
-  home: 'Home',
-  breadcrumb: 'Breadcrumb',
   lead: 'View or export data on your requests, quotes and people.',
   noReports: 'There are no reports for your organization yet.',
   type_PROJECT: 'Projects',

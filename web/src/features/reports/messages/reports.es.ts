@@ -3,8 +3,6 @@ import type { en } from './reports.en.ts'
 
 export default translation<typeof en, 'es'>()({
   reports: 'Informes',
-  home: 'Inicio',
-  breadcrumb: 'Ruta de navegación',
   lead: 'Consulte o exporte datos sobre sus solicitudes, cotizaciones y personas.',
   noReports: 'Aún no hay informes para su organización.',
   type_PROJECT: 'Proyectos',
