@@ -10,17 +10,15 @@ export function PageNotes({ settings, children }: { settings: MachineTranslation
   const t = useMessages(textMessages)
   return (
     <div className={css.notes}>
-      <div>
-        <p>
-          <Icon name="alert" size={16} />
-          {t('disclaimer')}
-        </p>
-        <p>
-          <Icon name={settings.mayTextsLeaveOurMachines ? 'external' : 'lock'} size={16} />
-          {settings.mayTextsLeaveOurMachines ? t('leaves') : t('staysHere')}
-        </p>
-      </div>
-      <div className={css.links}>{children}</div>
+      <p>
+        <Icon name="alert" size={16} />
+        {t('disclaimer')}
+      </p>
+      <p>
+        <Icon name={settings.mayTextsLeaveOurMachines ? 'external' : 'lock'} size={16} />
+        {settings.mayTextsLeaveOurMachines ? t('leaves') : t('staysHere')}
+      </p>
+      {children}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { HumanRequestButton } from '../languages/human-request-button.tsx'
 import NoEngine from '../languages/no-engine.tsx'
 import { qualityOf, targetChoices } from '../languages/offered-pairs.ts'
 import { findProblems, type TextProblems } from './find-problems.ts'
-import { GlossaryLink } from './glossary-link.tsx'
+import { GlossaryTerms } from './glossary-terms.tsx'
 import { hasNoEngineForChoice } from './has-no-engine-for-choice.ts'
 import { isOutdated } from './is-outdated.ts'
 import { LanguageBar } from './language-bar.tsx'
@@ -125,7 +125,7 @@ export function TextTranslator({ settings, languages }: Props) {
         </div>
       </div>
       <PageNotes settings={settings}>
-        <GlossaryLink languages={languages} sourceId={sourceId} targetId={texts.targetId} used={used} />
+        <GlossaryTerms languages={languages} sourceId={sourceId} targetId={texts.targetId} used={used} />
       </PageNotes>
     </form>
   )

@@ -74,7 +74,6 @@ export const en = {
   nothingLocal:
     'No language is offered: your organization does not use outside services, and no engine runs on our own machines.',
   nothingAllowed: 'No language is set up for machine translation in your organization.',
-  glossaries: 'Glossaries',
-  termsUsed: { one: '{used} of {count} term used', other: '{used} of {count} terms used' },
-  termsApply: { one: '{count} term for these languages', other: '{count} terms for these languages' },
+  termsUsed: { one: '{used} of {count} glossary term used', other: '{used} of {count} glossary terms used' },
+  termsApply: { one: '{count} glossary term for these languages', other: '{count} glossary terms for these languages' },
 } as const

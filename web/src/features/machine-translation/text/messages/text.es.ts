@@ -83,15 +83,14 @@ export default translation<typeof en, 'es'>()({
   nothingLocal:
     'No se ofrece ningún idioma: su organización no usa servicios externos y no hay ningún motor en nuestros equipos.',
   nothingAllowed: 'Su organización no tiene ningún idioma configurado para la traducción automática.',
-  glossaries: 'Glosarios',
   termsUsed: {
-    one: '{used} de {count} término usado',
-    many: '{used} de {count} términos usados',
-    other: '{used} de {count} términos usados',
+    one: '{used} de {count} término del glosario usado',
+    many: '{used} de {count} términos del glosario usados',
+    other: '{used} de {count} términos del glosario usados',
   },
   termsApply: {
-    one: '{count} término para estos idiomas',
-    many: '{count} términos para estos idiomas',
-    other: '{count} términos para estos idiomas',
+    one: '{count} término del glosario para estos idiomas',
+    many: '{count} términos del glosario para estos idiomas',
+    other: '{count} términos del glosario para estos idiomas',
   },
 })

@@ -2,9 +2,7 @@ import type { Glossary } from '@portolan/contract/machine-translation/glossaries
 import type { TranslatedText } from '@portolan/contract/machine-translation/text'
 import type { Language } from '@portolan/contract/reference/reference'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useMessages } from '../../../shared/messages/messages.ts'
-import { button } from '../../../shared/ui/button.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
 import { glossaryList } from '../glossaries/api.ts'
 import { textMessages } from './messages/text.ts'
@@ -16,24 +14,17 @@ type Props = Pair & {
   used: TranslatedText['glossaryTerms'] | undefined
 }
 
-/** To the glossaries, with the number of their terms for the chosen languages and of those that the text uses. */
-export function GlossaryLink({ languages, used, ...pair }: Props) {
+/** How many terms of the glossaries serve the chosen languages, and how many the text uses. */
+export function GlossaryTerms({ languages, used, ...pair }: Props) {
   const t = useMessages(textMessages)
   const list = useQuery(glossaryList)
-  const count = list.data && pair.targetId !== '' ? countTerms(list.data, languages, pair) : undefined
+  const count = list.data && pair.targetId !== '' ? countTerms(list.data, languages, pair) : 0
+  if (count === 0) return null
   return (
-    <Link
-      className={button('text')}
-      to="/machineTranslation/glossaries"
-      title={used?.map(({ source, target }) => `${source} → ${target}`).join('\n')}
-    >
-      <Icon name="book" />
-      <span>
-        {t('glossaries')}
-        {count !== undefined &&
-          ` · ${used ? t('termsUsed', { used: used.length, count }) : t('termsApply', { count })}`}
-      </span>
-    </Link>
+    <p title={used?.map(({ source, target }) => `${source} → ${target}`).join('\n')}>
+      <Icon name="book" size={16} />
+      {used ? t('termsUsed', { used: used.length, count }) : t('termsApply', { count })}
+    </p>
   )
 }
 
