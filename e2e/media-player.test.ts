@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { it } from './support/journey.ts'
 import { openPage } from './support/open-page.ts'
@@ -12,6 +13,8 @@ it('shows the subtitles of a finished video in the language that was chosen', as
     .click()
   const file = page.getByRole('region', { name: 'Hand washing.webm' })
   await file.getByRole('slider', { name: 'Position' }).fill('1')
+  const widthOf = async (part: Locator) => (await part.boundingBox())?.width
+  expect(await widthOf(file.getByRole('slider', { name: 'Position' }))).toBe(await widthOf(file.locator('video')))
   const shown = file.locator('video + div')
   const lines = file.getByRole('list', { name: 'Subtitles', exact: true })
   await shown.getByText('Moje sus manos con agua limpia, tibia.').waitFor()

@@ -31,7 +31,7 @@ async function whyNot(): Promise<string | undefined> {
 
 async function createProject(page: Page, type: string, clip: Buffer): Promise<void> {
   await openPage(page, '/machineTranslation/mediaTranslation')
-  await page.getByRole('button', { name: 'New project', exact: true }).first().click()
+  await page.getByRole('button', { name: 'New request', exact: true }).first().click()
   await press(page, type)
   await page.getByLabel('Project name').fill(`${type} ${randomUUID().slice(0, 8)}`)
   await page
@@ -40,7 +40,7 @@ async function createProject(page: Page, type: string, clip: Buffer): Promise<vo
     .setInputFiles({ name: 'hands.webm', mimeType: 'video/webm', buffer: clip })
   if (type !== 'Transcription') await chooseLanguage(page, 'Target languages', spanish)
   if (type === 'Dubbing') await page.getByLabel(`Voice for ${spanish}`).selectOption({ index: 1 })
-  await press(page, 'Create project')
+  await press(page, 'Create request')
   await page.waitForURL(/mediaTranslation\/[0-9a-f-]{36}$/)
   await page.getByText('Your files are ready.').waitFor({ timeout })
 }
@@ -60,7 +60,7 @@ describe('media translation', () => {
     ['Dubbing', ['Subtitles', 'Dubbed video']],
     ['Embed translated subtitles into the video', ['Subtitles', 'Video with subtitles']],
   ] as const)(
-    'MTMEDIA-01 MTMEDIA-13 a member gets the files of a project: %s',
+    'MTMEDIA-01 MTMEDIA-13 a member gets the files of a request: %s',
     { timeout },
     async ([type, kinds], { open, skip }) => {
       const [reason, clip] = [await whyNot(), await speakClip(sentence)]

@@ -9,6 +9,8 @@ import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
 import { NotFound } from '../../../shared/ui/page/not-found.tsx'
 import { PageSkeleton } from '../../../shared/ui/page/skeleton.tsx'
 import { languages } from '../frame/api.ts'
+import { frameMessages } from '../frame/messages/frame.ts'
+import { fileRequests, filesPath } from '../requests/request-kind.ts'
 import { translationProgress } from './api.ts'
 import { mayCorrect } from './may-correct.ts'
 import { segmentsMessages } from './messages/segments.ts'
@@ -26,7 +28,7 @@ export default function SegmentsPage() {
 
 /** A translated file, segment by segment. */
 function Segments() {
-  const t = useMessages(segmentsMessages)
+  const [t, frame] = [useMessages(segmentsMessages), useMessages(frameMessages)]
   const params = useParams({ strict: false }) as { jobRequestId?: string; translationId?: string }
   const { jobRequestId = '', translationId = '' } = params
   const request = useQuery(oneRequest(jobRequestId))
@@ -37,11 +39,10 @@ function Segments() {
     const languageOf = (wanted: string | undefined) => known.data.find(({ id }) => id === wanted)
     return (
       <DetailPage
-        back={{
-          to: '/machineTranslation/fileTranslation/$jobRequestId',
-          params: { jobRequestId } as never,
-          name: request.data.name,
-        }}
+        back={[
+          { to: filesPath, name: frame('fileTranslation') },
+          { to: fileRequests.pathOf(jobRequestId) as never, name: request.data.name, translate: 'no' },
+        ]}
         title={t('title')}
         lead={t('lead')}
         now={<bdi>{translation.fileName}</bdi>}

@@ -256,11 +256,11 @@ describe('the subtitle editor', () => {
     expect(screen.getAllByRole('listitem').length).toBeLessThan(40)
   })
 
-  it('can be read only while the project is archived', async () => {
+  it('can be read only while the request is archived', async () => {
     stubApi(api({ [`GET /api/jobRequests/${requestId}`]: aMediaRequest({ status: 'ARCHIVED' }) }))
     await show()
     await userEvent.click(await textOf(1))
-    expect(screen.getByText('Subtitles cannot be changed in the current status of this project.')).toBeTruthy()
+    expect(screen.getByText('Subtitles cannot be changed in the current status of this request.')).toBeTruthy()
     expect(screen.queryByRole('textbox', { name: 'Text of subtitle 1' })).toBeNull()
   })
 

@@ -9,6 +9,8 @@ import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
 import { NotFound } from '../../../shared/ui/page/not-found.tsx'
 import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
 import { languages } from '../frame/api.ts'
+import { frameMessages } from '../frame/messages/frame.ts'
+import { mediaPath, mediaRequests } from '../requests/request-kind.ts'
 import { cuesOf } from './cues/api.ts'
 import { CueEditor } from './cues/cue-editor.tsx'
 import css from './editor-page.module.css'
@@ -26,7 +28,7 @@ const fixedStatuses: readonly JobRequest['status'][] = [
 
 /** The subtitles of a file in one language. */
 export default function EditorPage({ request, progress, trackId }: Props) {
-  const t = useMessages(editorMessages)
+  const [t, frame] = [useMessages(editorMessages), useMessages(frameMessages)]
   const navigate = useNavigate()
   const file = progress.files.find(({ tracks }) => tracks.some(({ id }) => id === trackId))
   const track = file?.tracks.find(({ id }) => id === trackId)
@@ -37,11 +39,10 @@ export default function EditorPage({ request, progress, trackId }: Props) {
   const failed = [cues, known].find(({ isError }) => isError)
   return (
     <DetailPage
-      back={{
-        to: '/machineTranslation/mediaTranslation/$jobRequestId',
-        params: { jobRequestId: request.id } as never,
-        name: request.name,
-      }}
+      back={[
+        { to: mediaPath, name: frame('mediaTranslation') },
+        { to: mediaRequests.pathOf(request.id) as never, name: request.name, translate: 'no' },
+      ]}
       title={t('title')}
       now={<bdi>{file.fileName}</bdi>}
       actions={

@@ -18,10 +18,10 @@ describe('the list', () => {
   it('MTMEDIA-01 is that of media requests, with a way to create the first one', async () => {
     const calls = stubApi(testApi())
     await show()
-    expect(await screen.findByText(/You have no audio or video projects yet/)).toBeTruthy()
+    expect(await screen.findByText(/You have no audio or video requests yet/)).toBeTruthy()
     const query = calls.find(({ request }) => request.startsWith(list))?.request ?? ''
     expect(new URL(query.split(' ')[1] ?? '', 'http://portal').searchParams.get('origination')).toBe('MEDIAAI')
-    expect(screen.getAllByRole('button', { name: 'New project' })).toHaveLength(2)
+    expect(screen.getAllByRole('button', { name: 'New request' })).toHaveLength(2)
   })
 
   it('MTMEDIA-03 leads to the page of a request', async () => {
@@ -49,7 +49,7 @@ describe('where media cannot be translated', () => {
     stubApi(testApi({ 'GET /api/machineTranslation/mediaOptions': testOptions({ state, percent }) }))
     await show()
     expect(await screen.findByText(text)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'New project' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'New request' })).toBeNull()
   })
 
   it('MTTEXT-05 the page says that it is turned off', async () => {

@@ -19,7 +19,7 @@ export default function MediaRequestPage() {
   )
 }
 
-/** A media project, or the editor of the track that the address names. */
+/** A request for audio or video, or the editor of the track that the address names. */
 function MediaRequest() {
   const { jobRequestId = '' } = useParams({ strict: false }) as { jobRequestId?: string }
   const { track } = useSearch({ strict: false }) as { track?: unknown }

@@ -32,7 +32,7 @@ const addFiles = (...files: File[]) =>
 async function openForm(type: RegExp, answers = testApi()) {
   const calls = stubApi(answers)
   const shown = await show()
-  await userEvent.click((await screen.findAllByRole('button', { name: 'New project' }))[0] as HTMLElement)
+  await userEvent.click((await screen.findAllByRole('button', { name: 'New request' }))[0] as HTMLElement)
   await press(type)
   await screen.findByRole('textbox', { name: 'Project name' })
   return { calls, ...shown }
@@ -59,8 +59,8 @@ describe('the panel', () => {
   it('MTMEDIA-01 MTMEDIA-02 asks for one of four types first, then shows its form', async () => {
     stubApi(testApi())
     await show()
-    await userEvent.click((await screen.findAllByRole('button', { name: 'New project' }))[0] as HTMLElement)
-    const panel = await screen.findByRole('dialog', { name: 'New audio or video project' })
+    await userEvent.click((await screen.findAllByRole('button', { name: 'New request' }))[0] as HTMLElement)
+    const panel = await screen.findByRole('dialog', { name: 'New audio or video request' })
     const types = within(panel).getAllByRole('button', { description: /\./ })
     expect(types.map((type) => type.getAttribute('aria-label'))).toEqual([
       'Transcription',
@@ -99,7 +99,7 @@ describe('the panel', () => {
     const { calls } = await openForm(/^Dubbing/)
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Project name' }).value).toBe('')
     await choose('Target languages', 'Spanish')
-    await press('Create project')
+    await press('Create request')
     expect(await screen.findByText('Add at least one file')).toBeTruthy()
     expect(screen.getByText('Choose a voice for: Spanish (Latin America)')).toBeTruthy()
     await press('Remove Spanish (Latin America)')
@@ -146,7 +146,7 @@ describe('the panel', () => {
   it('MTMEDIA-07 embeds subtitles into videos only', async () => {
     const { calls } = await openForm(/^Embed/)
     addFiles(new File(['sound'], 'talk.mp3'), new File(['film'], 'talk.mp4'))
-    await press('Create project')
+    await press('Create request')
     expect(await screen.findByText('Subtitles can be embedded into videos only. Remove: talk.mp3')).toBeTruthy()
     expect(calls.some(({ request }) => request === create)).toBe(false)
   })
@@ -156,7 +156,7 @@ describe('the panel', () => {
     await choose('Target languages', 'Arabic')
     await press('Change type')
     await press(/^Dubbing/)
-    await press('Create project')
+    await press('Create request')
     expect(await screen.findByText('Dubbing is not available for: Arabic')).toBeTruthy()
     expect(await offeredIn('Target languages')).toEqual(['Spanish (Latin America)'])
   })
@@ -193,7 +193,7 @@ describe('the panel', () => {
       fireEvent.keyDown(box, { key: 'Enter' })
     }
     expect(screen.getAllByRole('button', { name: /^Remove Language/ })).toHaveLength(11)
-    await press('Create project')
+    await press('Create request')
     expect(await screen.findByText('At most 10 entries')).toBeTruthy()
     expect(calls.some(({ request }) => request === create)).toBe(false)
   })
@@ -216,7 +216,7 @@ describe('the panel', () => {
       expect((played.mock.contexts[0] as HTMLAudioElement).getAttribute('src')).toBe('/download/voiceSample/dora')
       addFiles(new File(['film'], 'clip.mp4'))
       expect(await screen.findByText(/Uploaded/)).toBeTruthy()
-      await press('Create project')
+      await press('Create request')
       await waitFor(() => expect(address()).toBe(`/machineTranslation/mediaTranslation/${requestId}`))
       expect(calls.find(({ request }) => request === create)?.body).toEqual({
         requestName: 'clip',
@@ -243,7 +243,7 @@ describe('the panel', () => {
       await choose('Target languages', 'Spanish')
       addFiles(new File(['film'], 'clip.mp4'))
       await screen.findByText(/Uploaded/)
-      await press('Create project')
+      await press('Create request')
       const targets = await combobox('Target languages')
       await waitFor(() => expect(targets.getAttribute('aria-invalid')).toBe('true'))
     } finally {

@@ -10,6 +10,7 @@ import { Card } from '../../../../shared/ui/page/card.tsx'
 import { Columns, DetailPage } from '../../../../shared/ui/page/detail-page.tsx'
 import { ErrorDisplay } from '../../../../shared/ui/page/error-display.tsx'
 import { Skeleton } from '../../../../shared/ui/page/skeleton.tsx'
+import { frameMessages } from '../../frame/messages/frame.ts'
 import { RenameTitle } from '../../requests/detail/rename-title.tsx'
 import css from '../../requests/detail/request-detail.module.css'
 import { RequestSummary } from '../../requests/detail/request-summary.tsx'
@@ -20,7 +21,6 @@ import { RequestStatus } from '../../requests/status/request-status.tsx'
 import { translationProgress } from '../api.ts'
 import { CompareWays } from '../compare/compare-ways.tsx'
 import type { EscalationStart } from '../escalation/escalation-start.ts'
-import { fileRequestMessages } from '../messages/file-request.ts'
 import { DetailActions } from './detail-actions.tsx'
 import { mayEscalate } from './may-escalate.ts'
 import { RequestSteps } from './request-steps.tsx'
@@ -43,7 +43,7 @@ const isRough = ({ status, quality }: FileTranslation): boolean => status === 'C
 
 /** One request: what is happening, the translated files, the other ways to translate them, and what was sent. */
 export function FileRequestDetail({ request, settings }: Props) {
-  const t = useMessages(fileRequestMessages)
+  const frame = useMessages(frameMessages)
   const common = useMessages(requestMessages)
   const progress = useQuery(translationProgress(request.id))
   const nowText = useNowText(request, progress.data)
@@ -66,7 +66,7 @@ export function FileRequestDetail({ request, settings }: Props) {
   )
   return (
     <DetailPage
-      back={{ to: filesPath, name: t('allRequests') }}
+      back={{ to: filesPath, name: frame('fileTranslation') }}
       title={request.name}
       heading={<RenameTitle request={request} />}
       actions={

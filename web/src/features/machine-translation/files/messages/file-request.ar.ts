@@ -2,7 +2,6 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './file-request.en.ts'
 
 export default translation<typeof en, 'ar'>()({
-  allRequests: 'جميع ترجمات الملفات',
   steps: 'تقدّم الطلب',
   stepChecking: 'الفحص',
   stepAnalyzing: 'التحليل',

@@ -1,6 +1,5 @@
 /** The page of a file translation. */
 export const en = {
-  allRequests: 'All file translations',
   steps: 'Progress of the request',
   stepChecking: 'Checking',
   stepAnalyzing: 'Analyzing',

@@ -2,7 +2,6 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './file-request.en.ts'
 
 export default translation<typeof en, 'es'>()({
-  allRequests: 'Todas las traducciones de archivos',
   steps: 'Progreso de la solicitud',
   stepChecking: 'Comprobación',
   stepAnalyzing: 'Análisis',

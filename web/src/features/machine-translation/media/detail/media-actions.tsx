@@ -25,7 +25,7 @@ type Props = { request: JobRequest; progress: MediaTranslationProgress }
 
 const inTranslation = ['CREATED', 'SCREENING', 'ANALYZING', 'TRANSLATING']
 
-/** What can be done with the project as it is now. */
+/** What can be done with the request as it is now. */
 export function MediaActions({ request, progress }: Props) {
   const t = useMessages(mediaRequestMessages)
   const { cancel, retry } = useMediaActions(request.id)

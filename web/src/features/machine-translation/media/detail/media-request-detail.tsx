@@ -5,6 +5,7 @@ import { useMessages } from '../../../../shared/messages/messages.ts'
 import { RequestHistory } from '../../../../shared/request/request-history.tsx'
 import { Columns, DetailPage } from '../../../../shared/ui/page/detail-page.tsx'
 import { Fact } from '../../../../shared/ui/page/facts.tsx'
+import { frameMessages } from '../../frame/messages/frame.ts'
 import { DownloadAll } from '../../requests/detail/download-all.tsx'
 import { RenameTitle } from '../../requests/detail/rename-title.tsx'
 import css from '../../requests/detail/request-detail.module.css'
@@ -26,9 +27,9 @@ const withFileKeys = ({ status, files }: MediaTranslationProgress) => ({
   fileKeys: files.flatMap(({ tracks }) => tracks.flatMap(({ outputs }) => outputs.map(({ fileKey }) => fileKey))),
 })
 
-/** A media project: what is happening, its results file by file, and what was sent. */
+/** A request for audio or video: what is happening, its results file by file, and what was sent. */
 export function MediaRequestDetail({ request, progress }: Props) {
-  const t = useMessages(mediaRequestMessages)
+  const [t, frame] = [useMessages(mediaRequestMessages), useMessages(frameMessages)]
   const id = useId()
   const nowText = useNowText(progress)
   const known = withFileKeys(progress)
@@ -54,7 +55,7 @@ export function MediaRequestDetail({ request, progress }: Props) {
   const isWorkedOn = progress.files.length > 0 || progress.status !== 'REJECTED_BY_SCREENING'
   return (
     <DetailPage
-      back={{ to: mediaPath, name: t('allRequests') }}
+      back={{ to: mediaPath, name: frame('mediaTranslation') }}
       title={request.name}
       heading={<RenameTitle request={request} />}
       actions={<MediaActions request={request} progress={progress} />}

@@ -50,7 +50,6 @@ export function TrackRow({ requestId, fileName, languageName, track }: Props) {
         {track.untranslated > 0 && <p className={rows.warning}>{t('untranslated', { count: track.untranslated })}</p>}
         <Dubbing dubbing={track.dubbing} />
         {isRebuildNeeded && <p className={rows.warning}>{t('rebuildNeeded')}</p>}
-        <TrackOutputs requestId={requestId} outputs={track.outputs} />
       </div>
       <div className={rows.actions}>
         {hasCues && (
@@ -72,6 +71,7 @@ export function TrackRow({ requestId, fileName, languageName, track }: Props) {
           />
         )}
       </div>
+      <TrackOutputs requestId={requestId} outputs={track.outputs} />
     </li>
   )
 }

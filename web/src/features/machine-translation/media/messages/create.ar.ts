@@ -2,7 +2,7 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './create.en.ts'
 
 export default translation<typeof en, 'ar'>()({
-  title: 'مشروع صوت أو فيديو جديد',
+  title: 'طلب صوت أو فيديو جديد',
   chooseType: 'ما الذي تحتاج إليه؟',
   TRANSCRIPTION: 'تفريغ نصي',
   about_TRANSCRIPTION: 'ما يُقال، كترجمة مرئية باللغة نفسها.',
@@ -13,7 +13,7 @@ export default translation<typeof en, 'ar'>()({
   EMBEDDING: 'دمج الترجمة المرئية في الفيديو',
   about_EMBEDDING: 'الفيديو والترجمة فيه، كترجمة مرئية يمكن تشغيلها وكجزء من الصورة.',
   changeType: 'تغيير النوع',
-  submit: 'إنشاء المشروع',
+  submit: 'إنشاء الطلب',
   sending: 'جارٍ الإرسال…',
   uploadsFailed: 'تعذّر رفع بعض الملفات. حاول رفعها مرة أخرى أو أزلها.',
 

@@ -1,6 +1,6 @@
-/** The panel in which an audio or video project is created. */
+/** The panel in which a request for audio or video is created. */
 export const en = {
-  title: 'New audio or video project',
+  title: 'New audio or video request',
   chooseType: 'What do you need?',
   TRANSCRIPTION: 'Transcription',
   about_TRANSCRIPTION: 'What is said, as subtitles in the same language.',
@@ -11,7 +11,7 @@ export const en = {
   EMBEDDING: 'Embed translated subtitles into the video',
   about_EMBEDDING: 'Your video with the translation in it, as subtitles to switch on and as part of the picture.',
   changeType: 'Change type',
-  submit: 'Create project',
+  submit: 'Create request',
   sending: 'Sending…',
   uploadsFailed: 'Some files could not be uploaded. Try them again or remove them.',
 

@@ -2,7 +2,7 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './create.en.ts'
 
 export default translation<typeof en, 'es'>()({
-  title: 'Nuevo proyecto de audio o video',
+  title: 'Nueva solicitud de audio o video',
   chooseType: '¿Qué necesita?',
   TRANSCRIPTION: 'Transcripción',
   about_TRANSCRIPTION: 'Lo que se dice, como subtítulos en el mismo idioma.',
@@ -13,7 +13,7 @@ export default translation<typeof en, 'es'>()({
   EMBEDDING: 'Incrustar subtítulos traducidos en el video',
   about_EMBEDDING: 'Su video con la traducción dentro, como subtítulos que se activan y como parte de la imagen.',
   changeType: 'Cambiar el tipo',
-  submit: 'Crear proyecto',
+  submit: 'Crear solicitud',
   sending: 'Enviando…',
   uploadsFailed: 'No se pudieron cargar algunos archivos. Inténtelo de nuevo o quítelos.',
 

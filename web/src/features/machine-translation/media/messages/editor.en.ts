@@ -4,7 +4,7 @@ export const en = {
   language: 'Language',
   transcript: 'Transcript: {language}',
   noCues: 'There are no subtitles in this language yet.',
-  readOnly: 'Subtitles cannot be changed in the current status of this project.',
+  readOnly: 'Subtitles cannot be changed in the current status of this request.',
 
   cues: 'Subtitles',
   said: 'What was said',
@@ -48,7 +48,7 @@ export const en = {
   rebuildSpoken: 'The files do not have your changes yet. Only changed lines are spoken again.',
   upToDate: 'The files have all changes.',
   rebuilding: 'The files are being written.',
-  rebuildFailed: 'The files could not be written. The page of the project says why.',
+  rebuildFailed: 'The files could not be written. The page of the request says why.',
 
   reading_too_fast:
     'Too fast to read: {value} characters a second, at most {limit}. Shorten the text or show it longer.',

@@ -6,7 +6,7 @@ export default translation<typeof en, 'es'>()({
   language: 'Idioma',
   transcript: 'Transcripción: {language}',
   noCues: 'Todavía no hay subtítulos en este idioma.',
-  readOnly: 'Los subtítulos no se pueden cambiar en el estado actual de este proyecto.',
+  readOnly: 'Los subtítulos no se pueden cambiar en el estado actual de esta solicitud.',
 
   cues: 'Subtítulos',
   said: 'Lo que se dijo',
@@ -56,7 +56,7 @@ export default translation<typeof en, 'es'>()({
   rebuildSpoken: 'Los archivos aún no tienen sus cambios. Solo se vuelve a generar la voz de las líneas cambiadas.',
   upToDate: 'Los archivos tienen todos los cambios.',
   rebuilding: 'Se están escribiendo los archivos.',
-  rebuildFailed: 'No se pudieron escribir los archivos. La página del proyecto indica el motivo.',
+  rebuildFailed: 'No se pudieron escribir los archivos. La página de la solicitud indica el motivo.',
 
   reading_too_fast:
     'Demasiado rápido para leer: {value} caracteres por segundo, máximo {limit}. Acorte el texto o muéstrelo más tiempo.',

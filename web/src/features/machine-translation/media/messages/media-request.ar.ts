@@ -2,7 +2,6 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './media-request.en.ts'
 
 export default translation<typeof en, 'ar'>()({
-  allRequests: 'جميع مشاريع الصوت والفيديو',
   type: 'النوع',
   TRANSCRIPTION: 'تفريغ نصي',
   TRANSLATION: 'تفريغ نصي وترجمة',
@@ -13,7 +12,7 @@ export default translation<typeof en, 'ar'>()({
   now_TRANSLATING: 'يجري العمل على ملفاتك. يمكنك مغادرة هذه الصفحة والعودة إليها.',
   now_COMPLETED: 'ملفاتك جاهزة.',
   now_FAILED: 'تعذّرت علينا معالجة هذه الملفات. السبب مذكور بجانب كل منها.',
-  now_REJECTED_BY_SCREENING: 'رُفضت بعض ملفاتك. تذكر قائمة ملفات المصدر السبب. أرسلها مرة أخرى في مشروع جديد.',
+  now_REJECTED_BY_SCREENING: 'رُفضت بعض ملفاتك. تذكر قائمة ملفات المصدر السبب. أرسلها مرة أخرى في طلب جديد.',
   now_partly: {
     zero: 'ملفاتك جاهزة.',
     one: 'ملفاتك جاهزة، لكن خطوة واحدة فشلت. وهي تذكر السبب وما يمكن فعله.',
@@ -34,7 +33,7 @@ export default translation<typeof en, 'ar'>()({
   languagesOf: 'لغات {name}',
   length: 'المدة {time}',
   transcript: 'تفريغ نصي: {language}',
-  heard: 'يبدو أن اللغة هنا هي {language}. إذا كانت لغة المصدر خاطئة فأنشئ مشروعًا جديدًا باللغة الصحيحة.',
+  heard: 'يبدو أن اللغة هنا هي {language}. إذا كانت لغة المصدر خاطئة فأنشئ طلبًا جديدًا باللغة الصحيحة.',
   otherLanguage: 'لغة أخرى',
 
   step: '{step} · {percent} %',
@@ -118,7 +117,7 @@ export default translation<typeof en, 'ar'>()({
   failure_TOO_MANY_STREAMS: 'في الملف مسارات صوت أو صورة كثيرة جدًا. صدّره بمسار واحد من كل نوع.',
   failure_PICTURE_TOO_LARGE: 'الصورة أكبر مما نستطيع معالجته. صدّر الفيديو بدقة 4K أو أقل.',
   failure_NOT_A_VIDEO: 'لا يمكن دمج الترجمة المرئية إلا في الفيديو، وليس في هذا الملف صورة.',
-  failure_PAIR_NOT_OFFERED: 'لم تعد هذه اللغة متاحة. أنشئ مشروعًا جديدًا بلغة أخرى.',
+  failure_PAIR_NOT_OFFERED: 'لم تعد هذه اللغة متاحة. أنشئ طلبًا جديدًا بلغة أخرى.',
   failure_QUOTA_REACHED: 'استنفدت مؤسستك أحرفها لهذا اليوم. أعد المحاولة غدًا.',
   failure_ENGINE_QUOTA_USED_UP: 'استُنفدت خدمة الترجمة لدينا حاليًا. أعد المحاولة لاحقًا.',
   failure_ENGINE_UNAVAILABLE: 'لم يستجب المحرّك. أعد المحاولة بعد بضع دقائق.',

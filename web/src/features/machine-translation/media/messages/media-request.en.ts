@@ -1,6 +1,5 @@
-/** The page of an audio or video project. */
+/** The page of a request for audio or video. */
 export const en = {
-  allRequests: 'All audio and video projects',
   type: 'Type',
   TRANSCRIPTION: 'Transcription',
   TRANSLATION: 'Transcription and translation',
@@ -12,7 +11,7 @@ export const en = {
   now_COMPLETED: 'Your files are ready.',
   now_FAILED: 'We couldn’t process these files. See the reason next to each.',
   now_REJECTED_BY_SCREENING:
-    'Some of your files were rejected. The list of source files says why. Send them again in a new project.',
+    'Some of your files were rejected. The list of source files says why. Send them again in a new request.',
   now_partly: {
     one: 'Your files are ready, but {count} step failed. It says why and what to do.',
     other: 'Your files are ready, but {count} steps failed. They say why and what to do.',
@@ -29,7 +28,7 @@ export const en = {
   languagesOf: 'Languages of {name}',
   length: 'Length {time}',
   transcript: 'Transcript: {language}',
-  heard: 'This sounds like {language}. If the source language is wrong, create a new project with the right one.',
+  heard: 'This sounds like {language}. If the source language is wrong, create a new request with the right one.',
   otherLanguage: 'another language',
 
   step: '{step} · {percent} %',
@@ -86,7 +85,7 @@ export const en = {
   failure_TOO_MANY_STREAMS: 'The file has too many sound or picture tracks. Export it with one of each.',
   failure_PICTURE_TOO_LARGE: 'The picture is larger than we can handle. Export the video at 4K or less.',
   failure_NOT_A_VIDEO: 'Subtitles can be embedded into videos only, and this file has no picture.',
-  failure_PAIR_NOT_OFFERED: 'This language is no longer offered. Create a new project with another one.',
+  failure_PAIR_NOT_OFFERED: 'This language is no longer offered. Create a new request with another one.',
   failure_QUOTA_REACHED: 'Your organization has used up its characters for today. Retry tomorrow.',
   failure_ENGINE_QUOTA_USED_UP: 'Our translation service is used up for now. Retry later.',
   failure_ENGINE_UNAVAILABLE: 'The engine did not answer. Retry in a few minutes.',

@@ -2,7 +2,6 @@ import { translation } from '@portolan/locale/catalog'
 import type { en } from './media-request.en.ts'
 
 export default translation<typeof en, 'es'>()({
-  allRequests: 'Todos los proyectos de audio y video',
   type: 'Tipo',
   TRANSCRIPTION: 'Transcripción',
   TRANSLATION: 'Transcripción y traducción',
@@ -14,7 +13,7 @@ export default translation<typeof en, 'es'>()({
   now_COMPLETED: 'Sus archivos están listos.',
   now_FAILED: 'No pudimos procesar estos archivos. El motivo está junto a cada uno.',
   now_REJECTED_BY_SCREENING:
-    'Se rechazaron algunos de sus archivos. En la lista de archivos de origen se explica el motivo. Envíelos de nuevo en un proyecto nuevo.',
+    'Se rechazaron algunos de sus archivos. En la lista de archivos de origen se explica el motivo. Envíelos de nuevo en una solicitud nueva.',
   now_partly: {
     one: 'Sus archivos están listos, pero {count} paso falló. Se indica el motivo y qué hacer.',
     many: 'Sus archivos están listos, pero {count} de pasos fallaron. Se indica el motivo y qué hacer.',
@@ -32,7 +31,7 @@ export default translation<typeof en, 'es'>()({
   languagesOf: 'Idiomas de {name}',
   length: 'Duración {time}',
   transcript: 'Transcripción: {language}',
-  heard: 'Esto parece {language}. Si el idioma de origen no es correcto, cree un proyecto nuevo con el correcto.',
+  heard: 'Esto parece {language}. Si el idioma de origen no es correcto, cree una solicitud nueva con el correcto.',
   otherLanguage: 'otro idioma',
 
   step: '{step} · {percent} %',
@@ -96,7 +95,7 @@ export default translation<typeof en, 'es'>()({
   failure_TOO_MANY_STREAMS: 'El archivo tiene demasiadas pistas de sonido o imagen. Expórtelo con una de cada.',
   failure_PICTURE_TOO_LARGE: 'La imagen es mayor de lo que podemos procesar. Exporte el video en 4K o menos.',
   failure_NOT_A_VIDEO: 'Los subtítulos solo se pueden incrustar en videos y este archivo no tiene imagen.',
-  failure_PAIR_NOT_OFFERED: 'Este idioma ya no se ofrece. Cree un proyecto nuevo con otro.',
+  failure_PAIR_NOT_OFFERED: 'Este idioma ya no se ofrece. Cree una solicitud nueva con otro.',
   failure_QUOTA_REACHED: 'Su organización agotó sus caracteres de hoy. Reinténtelo mañana.',
   failure_ENGINE_QUOTA_USED_UP:
     'La cuota de nuestro servicio de traducción está agotada por ahora. Reinténtelo más tarde.',

@@ -11,7 +11,7 @@ import type { Player } from './player.ts'
 import { skipMs } from './skip-ms.ts'
 import { Volume } from './volume.tsx'
 
-/** Play, pause, back, forward, where in the file one is, how loud and how large. */
+/** Where in the file one is, as wide as the player; below it play, pause, back, forward, how loud and how large. */
 export function Transport({ player, totalMs }: { player: Player; totalMs: number }) {
   const t = useMessages(playerMessages)
   const isPlaying = useSyncExternalStore(player.subscribe, player.isPlaying)
@@ -19,6 +19,16 @@ export function Transport({ player, totalMs }: { player: Player; totalMs: number
   const time = `${formatClock(second * 1000)} / ${formatClock(totalMs)}`
   return (
     <div className={css.transport} dir="ltr">
+      <input
+        type="range"
+        className={css.position}
+        aria-label={t('position')}
+        aria-valuetext={time}
+        min={0}
+        max={Math.max(1, Math.ceil(totalMs / 1000))}
+        value={second}
+        onChange={({ target }) => player.seek(Number(target.value) * 1000)}
+      />
       <button type="button" className={iconButton} aria-label={t('back')} onClick={() => player.skip(-skipMs)}>
         <Icon name="previous" />
       </button>
@@ -34,15 +44,6 @@ export function Transport({ player, totalMs }: { player: Player; totalMs: number
       <button type="button" className={iconButton} aria-label={t('forward')} onClick={() => player.skip(skipMs)}>
         <Icon name="next" />
       </button>
-      <input
-        type="range"
-        aria-label={t('position')}
-        aria-valuetext={time}
-        min={0}
-        max={Math.max(1, Math.ceil(totalMs / 1000))}
-        value={second}
-        onChange={({ target }) => player.seek(Number(target.value) * 1000)}
-      />
       <span className={css.time}>{time}</span>
       <Volume player={player} />
       <FullScreenButton find={(button) => button.closest('[data-player]')} />
