@@ -202,7 +202,7 @@ describe('a new request', () => {
     await openPage(buyer, '/createProject')
     await buyer.getByText('You order through your procurement system, so your requests start there.').waitFor()
     expect(await title(buyer, 'Documents').count()).toBe(0)
-    await buyer.getByRole('main').getByRole('link', { name: 'Open Procurement' }).click()
+    await buyer.getByRole('main').getByRole('link', { name: 'Open Coupa Requests' }).click()
     await buyer.waitForURL('/coupa')
     await buyer.getByText('Start from your procurement system to create a request.').waitFor()
   })

@@ -113,7 +113,7 @@ describe('SHELL-30 SHELL-31 the tools of', () => {
   it.for([
     ['sso@orbit.example', usual],
     ['client@meridian.example', [...usual.slice(0, -1), 'Reports', 'Help']],
-    ['buyer@procura.example', ['Procurement', 'Help']],
+    ['buyer@procura.example', ['Coupa Requests', 'Help']],
   ] as const)('%s are those the server enables: %s', async ([as, names], { openAgain }) => {
     const page = await openAgain({ as })
     const answer = page.waitForResponse('/api/userAccount/enabledApplications')

@@ -52,7 +52,7 @@ it('SHELL-02 leads clients to requests, quotes, deliveries, machine translation,
 it('SHELL-02 leads buyers to their procurement requests, and staff to their dashboards', async ({ openAgain }) => {
   const bought = await openAgain({ as: buyer })
   await openPage(bought, '/')
-  await go(bought, 'Procurement', 'Coupa Requests')
+  await go(bought, 'Coupa Requests', 'Coupa Requests')
   const staff = await openAgain({ as: 'pm@portolan.example' })
   await openPage(staff, '/')
   await go(staff, 'Desk', 'Desk')

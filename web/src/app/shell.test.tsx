@@ -167,9 +167,9 @@ it('marks procurement on the list of requests, for buyers who have no other list
   stubApi({ 'GET /api/userAccount/enabledApplications': { applicationIds: ['coupa'] } })
   signInAs('CLIENT_EMPLOYEE', ofHarbor)
   await open('/requests')
-  await vi.waitFor(() => expect(places()).toEqual(['Home', 'Procurement', 'Help']))
+  await vi.waitFor(() => expect(places()).toEqual(['Home', 'Coupa Requests', 'Help']))
   const current = screen.getByRole('navigation', { name: 'Main navigation' }).querySelectorAll('[aria-current]')
-  expect([...current].map((link) => link.textContent)).toEqual(['Procurement'])
+  expect([...current].map((link) => link.textContent)).toEqual(['Coupa Requests'])
 })
 
 it('leads staff to the desk and the dashboard, and administrators to administration', async () => {

@@ -8,7 +8,7 @@ export default translation<typeof en, 'ar'>()({
   home: 'الرئيسية',
   requests: 'الطلبات',
   machineTranslation: 'الترجمة الآلية',
-  procurement: 'المشتريات',
+  procurement: 'طلبات Coupa',
   desk: 'المكتب',
   dashboard: 'لوحة المتابعة',
   administration: 'الإدارة',

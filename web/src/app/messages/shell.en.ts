@@ -5,7 +5,7 @@ export const en = {
   home: 'Home',
   requests: 'Requests',
   machineTranslation: 'Machine translation',
-  procurement: 'Procurement',
+  procurement: 'Coupa Requests',
   desk: 'Desk',
   dashboard: 'Dashboard',
   administration: 'Administration',

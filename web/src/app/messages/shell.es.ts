@@ -8,7 +8,7 @@ export default translation<typeof en, 'es'>()({
   home: 'Inicio',
   requests: 'Solicitudes',
   machineTranslation: 'Traducción automática',
-  procurement: 'Compras',
+  procurement: 'Solicitudes de Coupa',
   desk: 'Escritorio',
   dashboard: 'Panel',
   administration: 'Administración',

@@ -64,7 +64,7 @@ it('offers the pages that the person may open, and no others', async () => {
   const pages = within(screen.getByRole('group', { name: 'Pages' })).getAllByRole('option')
   await waitFor(() => expect(screen.getByRole('option', { name: 'Translate text' })).toBeTruthy())
   expect(pages.map((page) => page.textContent)).toContain('New request')
-  for (const name of ['Desk', 'Procurement', 'Translate files'])
+  for (const name of ['Desk', 'Coupa Requests', 'Translate files'])
     expect(screen.queryByRole('option', { name })).toBeNull()
 })
 

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { DateField } from '../../shared/ui/fields/date-field.tsx'
+import { FoldingFilter } from '../../shared/ui/fields/folding-filter.tsx'
 import { Labeled } from '../../shared/ui/fields/labeled.tsx'
-import css from './activity.module.css'
 import { people } from './api.ts'
 import { activityPageMessages } from './messages/activity-page.ts'
 import { readFilters } from './use-activity-address.ts'
@@ -19,7 +19,7 @@ export function ActivityFilter({ filters, onFilter }: Props) {
   const change = (next: { person?: string; group?: string; from?: string; to?: string }) =>
     onFilter(readFilters({ person: personId, group, from: fromDay, to: toDay, ...next }))
   return (
-    <search className={css.filter}>
+    <FoldingFilter>
       <Labeled label={t('person')}>
         {(control) => (
           <select {...control} value={personId} onChange={({ target }) => change({ person: target.value })}>
@@ -46,7 +46,7 @@ export function ActivityFilter({ filters, onFilter }: Props) {
       </Labeled>
       <Day key={`from ${fromDay}`} label={t('from')} day={fromDay} onDay={(from) => change({ from })} />
       <Day key={`to ${toDay}`} label={t('to')} day={toDay} onDay={(to) => change({ to })} />
-    </search>
+    </FoldingFilter>
   )
 }
 

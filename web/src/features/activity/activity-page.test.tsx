@@ -83,6 +83,17 @@ it('keeps its filters in the address and begins again at the first page', async 
   )
 })
 
+it('folds its filters behind a button', async () => {
+  stubApi({ ...contacts, [list]: page([entry({})]) })
+  await show()
+  const button = await screen.findByRole('button', { name: 'Filters' })
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  await userEvent.click(button)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  const filters = document.getElementById(button.getAttribute('aria-controls') ?? '') as HTMLElement
+  expect(within(filters).getByRole('combobox', { name: 'Person' })).toBeTruthy()
+})
+
 it('ignores filters in the address that are none', async () => {
   const calls = stubApi({ ...contacts, [list]: page([entry({})]) })
   await show('/activity?group=NONE&person=me&from=yesterday&to=1')

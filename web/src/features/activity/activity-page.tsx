@@ -7,12 +7,12 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { errorText } from '../../shared/api/error-text.ts'
 import { WithQuery } from '../../shared/api/query.tsx'
-import { formatMoment } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { pageSizeMemory } from '../../shared/page-size-memory.ts'
 import { TurnPages } from '../../shared/request/paging/turn-pages.tsx'
 import { button } from '../../shared/ui/button.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
+import { Moment } from '../../shared/ui/moment.tsx'
 import { EmptyState } from '../../shared/ui/page/empty-state.tsx'
 import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
 import { cell, FoldingTable } from '../../shared/ui/page/folding-table.tsx'
@@ -83,6 +83,7 @@ function Activity() {
               pageToken={pageToken}
               nextPageToken={list.data.nextPageToken}
               pageSize={pageSize}
+              count={list.data.items.length}
               sizes={activityPageSizes}
               onTurn={turn}
               onResize={resize}
@@ -103,21 +104,18 @@ function Activity() {
 }
 
 function ActivityRow({ entry }: { entry: ActivityEntry }) {
-  const t = useMessages(activityPageMessages)
   const words = useMessages(activityMessages)
   const { at, request } = entry
   const path = request && requestPath(request)
   return (
     <tr>
-      <td className={cell.quiet} data-label={t('when')}>
-        <time dateTime={at}>{formatMoment(at)}</time>
+      <td className={cell.quiet}>
+        <Moment at={at} />
       </td>
       <th scope="row" className={css.what}>
         <Sentence text={wordActivity(words, entry)} names={[request?.name ?? '', entry.object]} />
       </th>
-      <td className={cell.quiet} data-label={request ? t('request') : undefined}>
-        {path ? <Link to={path}>{request?.number}</Link> : request?.number}
-      </td>
+      <td className={cell.quiet}>{path ? <Link to={path}>{request?.number}</Link> : request?.number}</td>
     </tr>
   )
 }

@@ -103,15 +103,43 @@ it('returns an empty cart for a buyer who leaves without ordering', async () => 
 it('COUPA-07 turns pages by token and remembers how many rows a page has', async () => {
   const calls = stubApi({ [list]: page([row], 'second') })
   const { address } = await show()
-  expect(await screen.findByText('Page 1')).toBeTruthy()
+  expect(await screen.findByText('1–1')).toBeTruthy()
   expect(calls.at(-1)?.request).toContain('pageSize=10')
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
-  expect(await screen.findByText('Page 2')).toBeTruthy()
+  expect(await screen.findByText('11–11')).toBeTruthy()
   expect(calls.at(-1)?.request).toContain('pageToken=second')
   expect(address()).toBe('/coupa?page=2&pageToken=second')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '25')
   await waitFor(() => expect(calls.at(-1)?.request).toContain('pageSize=25'))
   expect(localStorage.getItem('portolan.requestsPerPage')).toBe('25')
+})
+
+it('searches, filters and sorts as the list of all requests does', async () => {
+  const calls = stubApi({ [list]: page([row]) })
+  const { address } = await show('/coupa?page=2&pageToken=second')
+  await screen.findByRole('table')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Completed')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Due soonest')
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search by name or number' }), 'manual')
+  await waitFor(() => expect(address()).toBe('/coupa?search=manual&status=completed&order=due'))
+  await waitFor(() => expect(calls.at(-1)?.request).toContain('search=manual'))
+  for (const part of ['origination=COUPA', 'status=COMPLETED', 'order=due'])
+    expect(calls.at(-1)?.request).toContain(part)
+})
+
+it('leads to everything when nothing was found', async () => {
+  stubApi({ [list]: page([]) })
+  const { address } = await show('/coupa?search=zebra')
+  await screen.findByText('No request matches what you are looking for.')
+  await userEvent.click(screen.getByRole('button', { name: 'Show all requests' }))
+  await waitFor(() => expect(address()).toBe('/coupa?status=all'))
+})
+
+it('has no paging where there is one page', async () => {
+  stubApi({ [list]: page([row]) })
+  await show()
+  await screen.findByRole('table')
+  expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull()
 })
 
 it('confirms the request that was just sent, and says what happens next, until there is a quote', async () => {

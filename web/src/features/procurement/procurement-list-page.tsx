@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { WithQuery } from '../../shared/api/query.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { readExternalReferenceId } from '../../shared/request/external-reference.ts'
+import { ListFilter } from '../../shared/request/list/list-filter.tsx'
+import { requestList } from '../../shared/request/list/request-list.ts'
+import { useListAddress } from '../../shared/request/list/use-list-address.ts'
+import { requestMessages } from '../../shared/request/messages/requests.ts'
 import { rememberedPageSize, rememberPageSize } from '../../shared/request/paging/page-size.ts'
 import { TurnPages } from '../../shared/request/paging/turn-pages.tsx'
 import type { SentNote } from '../../shared/request/sent-note.ts'
@@ -13,7 +17,6 @@ import { EmptyState } from '../../shared/ui/page/empty-state.tsx'
 import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
 import { Page } from '../../shared/ui/page/page.tsx'
 import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
-import { procurementList } from './api.ts'
 import { procurementMessages } from './messages/procurement.ts'
 import css from './procurement.module.css'
 import { ProcurementTable } from './procurement-table.tsx'
@@ -31,28 +34,27 @@ export default function ProcurementListPage() {
 /** What the organization has asked for from its procurement system. */
 function ProcurementList() {
   const t = useMessages(procurementMessages)
-  const navigate = useNavigate()
-  const asked = useSearch({ strict: false }) as Record<string, unknown>
+  const tr = useMessages(requestMessages)
+  const address = useListAddress('/coupa')
+  const { search, filter, order, isMine, page, pageToken } = address
   const sent = useLocation({ select: ({ state }) => (state as { sent?: SentNote }).sent })
-  const page = Math.max(1, Math.trunc(Number(asked.page)) || 1)
-  const pageToken = String(asked.pageToken ?? '')
   const [pageSize, setPageSize] = useState(rememberedPageSize)
-  const list = useQuery(procurementList({ pageToken, pageSize }))
-  const turn = (nextPage: number, token: string) =>
-    void navigate({ to: '/coupa', search: (nextPage > 1 ? { page: nextPage, pageToken: token } : {}) as never })
+  const list = useQuery(requestList('COUPA', { search, filter, order, isMine, pageToken, pageSize }))
+  const isNarrowed = search !== '' || filter !== 'current' || isMine || page > 1
 
   function resize(size: number) {
     setPageSize(rememberPageSize(size))
-    if (page > 1) turn(1, '')
+    if (page > 1) address.toFirst()
   }
 
   return (
-    <Page title={t('listTitle')} lead={t('listLead')} actions={<Actions wasSent={sent !== undefined} />}>
+    <Page title={tr('procurementTitle')} lead={t('listLead')} actions={<Actions wasSent={sent !== undefined} />}>
       {sent && <SentConfirmation key={sent.id} sent={sent} />}
+      <ListFilter search={search} filter={filter} order={order} isMine={isMine} onLook={address.look} />
       {list.isPending ? (
         <Skeleton count={pageSize} />
       ) : list.isError ? (
-        <ErrorDisplay error={list.error} onRetry={() => (pageToken ? turn(1, '') : list.refetch())} />
+        <ErrorDisplay error={list.error} onRetry={() => (pageToken ? address.toFirst() : list.refetch())} />
       ) : list.data.items.length > 0 ? (
         <>
           <ProcurementTable requests={list.data.items} isOutdated={list.isPlaceholderData} />
@@ -61,10 +63,21 @@ function ProcurementList() {
             pageToken={pageToken}
             nextPageToken={list.data.nextPageToken}
             pageSize={pageSize}
-            onTurn={turn}
+            count={list.data.items.length}
+            onTurn={address.turn}
             onResize={resize}
           />
         </>
+      ) : isNarrowed ? (
+        <EmptyState icon="search" text={tr('noneFound')}>
+          <button
+            type="button"
+            className={button('outline')}
+            onClick={() => address.look({ search: '', filter: 'all', isMine: false })}
+          >
+            {tr('showAll')}
+          </button>
+        </EmptyState>
       ) : (
         <EmptyState icon="cart" text={t('empty')}>
           <ol className={css.steps}>

@@ -17,7 +17,6 @@ import { PageSkeleton, Skeleton } from '../../shared/ui/page/skeleton.tsx'
 import { CartPanel } from './cart-panel.tsx'
 import { CartStep } from './cart-step.tsx'
 import { type Decided, DecisionConfirmation } from './decision-confirmation.tsx'
-import { procurementMessages } from './messages/procurement.ts'
 import { ProcurementNow } from './procurement-now.tsx'
 import { ProcurementSummary } from './procurement-summary.tsx'
 import { QuoteTab } from './quote-tab.tsx'
@@ -58,7 +57,6 @@ const panels = {
 type TabId = keyof typeof panels
 
 function Detail({ request }: { request: JobRequest }) {
-  const t = useMessages(procurementMessages)
   const tr = useMessages(requestMessages)
   const tabs = tabsOf(request).map((id) => ({
     id,
@@ -70,7 +68,7 @@ function Detail({ request }: { request: JobRequest }) {
   const withdrawal = findWithdrawal(request)
   return (
     <DetailPage
-      back={{ to: '/coupa', name: t('allRequests') }}
+      back={{ to: '/coupa', name: tr('procurementTitle') }}
       title={request.name}
       translate="no"
       now={<ProcurementNow request={request} />}

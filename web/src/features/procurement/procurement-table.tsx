@@ -15,19 +15,18 @@ import css from './procurement.module.css'
 type Props = { requests: readonly JobRequestListItem[]; isOutdated: boolean }
 
 export function ProcurementTable({ requests, isOutdated }: Props) {
-  const t = useMessages(procurementMessages)
-  const columns = [
-    t('name'),
-    t('source'),
-    t('targets'),
-    t('submittedOn'),
-    t('due'),
-    t('price'),
-    t('status'),
-    t('actions'),
-  ]
+  const [t, tr] = [useMessages(procurementMessages), useMessages(requestMessages)]
+  const actions = t('actions')
+  const columns = [t('name'), t('source'), t('targets'), t('submittedOn'), t('due'), t('price'), t('status'), actions]
   return (
-    <FoldingTable label={t('listTitle')} columns={columns} amounts={[t('price')]} folds="early" isBusy={isOutdated}>
+    <FoldingTable
+      label={tr('procurementTitle')}
+      columns={columns}
+      heads={{ [actions]: <span /> }}
+      amounts={[t('price')]}
+      folds="early"
+      isBusy={isOutdated}
+    >
       {requests.map((request) => (
         <ProcurementRow key={request.id} request={request} />
       ))}
@@ -42,18 +41,21 @@ function ProcurementRow({ request }: { request: JobRequestListItem }) {
   const { id, number, name, createTime, sourceLanguage, targetLanguages, dueTime, dueTimeIfAgreedNow, price, status } =
     request
   const due = dueTime ?? dueTimeIfAgreedNow
-  const targets = targetLanguages.map((language) => language.name).sort(compareNames)
+  const source = sourceLanguage?.name ?? unknown
+  const targets = joinNames(targetLanguages.map(({ name }) => name).sort(compareNames))
   return (
-    <tr>
+    <tr className={css.row}>
       <th scope="row" className={`${cell.name} ${css.name}`}>
         <Link {...rowLink} to="/coupa/$jobRequestId" params={{ jobRequestId: id }}>
           <bdi>{name}</bdi>
         </Link>
         <bdi className={css.second}>{number}</bdi>
       </th>
-      <td data-label={t('source')}>{sourceLanguage?.name ?? unknown}</td>
-      <td data-label={t('targets')} className={cell.whole}>
-        {joinNames(targets)}
+      <td data-label={t('source')} className={css.source} title={source}>
+        {source}
+      </td>
+      <td data-label={t('targets')} className={css.targets} title={targets}>
+        {targets}
       </td>
       <td data-label={t('submittedOn')} className={cell.quiet}>
         <time dateTime={createTime} title={formatMoment(createTime)}>

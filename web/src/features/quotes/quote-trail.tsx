@@ -17,9 +17,13 @@ export function QuoteTrail({ request, hasQuote }: { request: JobRequest; hasQuot
   const path = requestPath(request)
   const isIn = (roles: typeof clientRoles | typeof dashboardRoles) =>
     session !== null && !request.isContentHidden && hasRole(session, roles)
+  const list: Crumb =
+    request.origination === 'COUPA'
+      ? { to: '/coupa', name: requests('procurementTitle') }
+      : { to: '/requests', name: requests('listTitle') }
   const trail: readonly Crumb[] =
     path && isIn(clientRoles)
-      ? [{ to: request.origination === 'COUPA' ? '/coupa' : '/requests', name: requests('listTitle') }, named(path)]
+      ? [list, named(path)]
       : isIn(dashboardRoles)
         ? [{ to: '/desk', name: t('desk') }, named(`/desk/${request.id}`)]
         : [{ to: '/', name: t('home') }]

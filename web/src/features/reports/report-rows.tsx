@@ -38,7 +38,7 @@ export function ReportRows({ report, selection, page, onTurn, onSort, onShowEmpt
   )
   const first = (page - 1) * limit + 1
   const last = first + data.items.length - 1
-  const place = { first, last, total: t(`count_${report.type}`, { count: data.totalRows }) }
+  const total = t(`count_${report.type}`, { count: data.totalRows })
   return (
     <>
       <EmptyColumns names={empty.map(({ name }) => name)} isShown={selection.showsEmpty} onShow={onShowEmpty} />
@@ -54,7 +54,8 @@ export function ReportRows({ report, selection, page, onTurn, onSort, onShowEmpt
       <PageControls
         size={limit}
         sizes={pageSizes}
-        place={t(data.isTotalExact ? 'place' : 'placeOfMore', place)}
+        count={data.items.length}
+        place={t(data.isTotalExact ? 'place' : 'placeOfMore', { first, last, total })}
         isFirst={page === 1}
         isLast={last >= data.totalRows}
         onBack={() => onTurn(page - 1)}

@@ -55,6 +55,7 @@ export default function OrganizationUsers({ session, onLeave }: { session: Sessi
         size={paging.size}
         sizes={pageSizes}
         onResize={paging.resize}
+        count={found.length}
         place={t('range', { from: Math.min(paging.first + 1, found.length), to, total: found.length })}
         isFirst={paging.isFirst}
         isLast={paging.isLast}

@@ -50,7 +50,7 @@ export default translation<typeof en, 'ar'>()({
   consoleHelpText: 'الأسئلة الشائعة.',
   reports: 'التقارير',
   reportsText: 'المشاريع وعروض الأسعار والمهام في جداول يمكنك تصفيتها وتصديرها.',
-  coupa: 'المشتريات',
+  coupa: 'طلبات Coupa',
   coupaText: 'الطلبات التي بدأت في نظام المشتريات لديك.',
   DASHBOARD: 'لوحة المتابعة',
   DASHBOARDText: 'المشاريع وعروض الأسعار حسب الفريق والقطاع وتاريخ الاستحقاق.',

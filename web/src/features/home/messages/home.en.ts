@@ -48,7 +48,7 @@ export const en = {
   consoleHelpText: 'Frequently asked questions.',
   reports: 'Reports',
   reportsText: 'Projects, quotes and tasks as tables you can filter and export.',
-  coupa: 'Procurement',
+  coupa: 'Coupa Requests',
   coupaText: 'Requests that started in your procurement system.',
   DASHBOARD: 'Dashboard',
   DASHBOARDText: 'Projects and quotes by team, vertical and due date.',

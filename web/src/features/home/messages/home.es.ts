@@ -50,7 +50,7 @@ export default translation<typeof en, 'es'>()({
   consoleHelpText: 'Preguntas frecuentes.',
   reports: 'Informes',
   reportsText: 'Proyectos, cotizaciones y tareas en tablas que puede filtrar y exportar.',
-  coupa: 'Compras',
+  coupa: 'Solicitudes de Coupa',
   coupaText: 'Solicitudes que comenzaron en su sistema de compras.',
   DASHBOARD: 'Panel',
   DASHBOARDText: 'Proyectos y cotizaciones por equipo, sector y fecha de vencimiento.',

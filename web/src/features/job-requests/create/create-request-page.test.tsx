@@ -184,7 +184,7 @@ describe('a buyer of a connected organization', () => {
       stubApi(form)
       await show(path)
       await screen.findByText('You order through your procurement system, so your requests start there.')
-      expect(screen.getByRole('link', { name: 'Open Procurement' }).getAttribute('href')).toBe('/coupa')
+      expect(screen.getByRole('link', { name: 'Open Coupa Requests' }).getAttribute('href')).toBe('/coupa')
       expect(screen.queryByRole('link', { name: 'Create request' })).toBeNull()
       expect(screen.queryByRole('heading', { level: 2, name: 'Documents' })).toBeNull()
     },

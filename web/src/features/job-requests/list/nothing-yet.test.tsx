@@ -10,8 +10,8 @@ it('leads buyers of a procurement system, who have sent nothing here, to their o
     'GET /api/userAccount/enabledApplications': { applicationIds: ['coupa'] },
   })
   await showPage('/requests', RequestsPage)
-  await screen.findByText('Requests from your procurement system are listed under Procurement.')
-  expect(screen.getByRole('link', { name: 'Open Procurement' }).getAttribute('href')).toBe('/coupa')
+  await screen.findByText('Requests from your procurement system are listed under Coupa Requests.')
+  expect(screen.getByRole('link', { name: 'Open Coupa Requests' }).getAttribute('href')).toBe('/coupa')
   expect(screen.queryByText(/You have no requests yet/)).toBeNull()
   expect(screen.queryByRole('link', { name: 'New request' })).toBeNull()
 })

@@ -96,10 +96,10 @@ describe('the list of requests', () => {
   it('REQ-73 turns pages by token, names them, and remembers how many rows a page has', async () => {
     const calls = stubApi({ [list]: page([aRequest()], 'second') })
     const { address } = await show()
-    expect(await screen.findByText('Page 1')).toBeTruthy()
+    expect(await screen.findByText('1–1')).toBeTruthy()
     expect(lists(calls)[0]?.get('pageSize')).toBe('10')
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
-    expect(await screen.findByText('Page 2')).toBeTruthy()
+    expect(await screen.findByText('11–11')).toBeTruthy()
     expect(lists(calls).at(-1)?.get('pageToken')).toBe('second')
     expect(address()).toBe('/requests?page=2&pageToken=second')
     await userEvent.click(screen.getByRole('button', { name: 'Previous page' }))
@@ -112,7 +112,7 @@ describe('the list of requests', () => {
   it('keeps what is looked for in the address, and begins at the first page', async () => {
     const calls = stubApi({ [list]: page([aRequest()]) })
     const { address } = await show('/requests?page=2&pageToken=second')
-    expect(await screen.findByText('Page 2 of 2')).toBeTruthy()
+    expect(await screen.findByText('11–11 of 11')).toBeTruthy()
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Waiting for you')
     expect(await screen.findByText('Requests that wait for your answer.')).toBeTruthy()
     await waitFor(() => expect(address()).toBe('/requests?status=waiting'))

@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { WithQuery } from '../../../shared/api/query.tsx'
 import { useMessages } from '../../../shared/messages/messages.ts'
+import { ListFilter } from '../../../shared/request/list/list-filter.tsx'
+import { requestList } from '../../../shared/request/list/request-list.ts'
+import { useListAddress } from '../../../shared/request/list/use-list-address.ts'
 import { requestMessages } from '../../../shared/request/messages/requests.ts'
 import { rememberedPageSize, rememberPageSize } from '../../../shared/request/paging/page-size.ts'
 import { TurnPages } from '../../../shared/request/paging/turn-pages.tsx'
@@ -10,14 +13,11 @@ import { EmptyState } from '../../../shared/ui/page/empty-state.tsx'
 import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
 import { Page } from '../../../shared/ui/page/page.tsx'
 import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
-import { requestList } from '../api.ts'
 import { BulkBar } from './bulk-bar.tsx'
-import { ListFilter } from './list-filter.tsx'
 import { listMessages } from './messages/list.ts'
 import { CreateLink, NothingYet } from './nothing-yet.tsx'
 import { RequestRows } from './request-rows.tsx'
 import css from './requests.module.css'
-import { useListAddress } from './use-list-address.ts'
 
 export default function RequestsPage() {
   return (
@@ -30,11 +30,11 @@ export default function RequestsPage() {
 /** What the organization has sent through the form. */
 function Requests() {
   const [t, words] = [useMessages(requestMessages), useMessages(listMessages)]
-  const address = useListAddress()
+  const address = useListAddress('/requests')
   const [pageSize, setPageSize] = useState(rememberedPageSize)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const { search, filter, order, isMine, page, pageToken } = address
-  const list = useQuery(requestList({ search, filter, order, isMine, pageToken, pageSize }))
+  const list = useQuery(requestList('WEBFORM', { search, filter, order, isMine, pageToken, pageSize }))
   const select = (ids: readonly string[]) => setSelected(new Set(ids))
   const isAnything = search !== '' || filter !== 'current' || isMine || page > 1
 
@@ -71,6 +71,7 @@ function Requests() {
               pageToken={pageToken}
               nextPageToken={list.data.nextPageToken}
               pageSize={pageSize}
+              count={list.data.items.length}
               onTurn={address.turn}
               onResize={resize}
             />

@@ -10,8 +10,7 @@ export default translation<typeof en, 'es'>()({
   genericError:
     'Lo sentimos, algo salió mal. Inténtelo de nuevo o comuníquese con el servicio de asistencia si el problema continúa.',
   whatToDo: 'Vuelva a su sistema de compras y comience de nuevo desde allí.',
-  listTitle: 'Solicitudes de Coupa',
-  listLead: 'Solicitudes de su sistema de compras, las más recientes primero.',
+  listLead: 'Solicitudes de su sistema de compras.',
   createRequest: 'Crear solicitud',
   startThere: 'Comience desde su sistema de compras para crear una solicitud.',
   startAgain: 'Para otra solicitud, comience de nuevo desde su sistema de compras.',
@@ -25,7 +24,6 @@ export default translation<typeof en, 'es'>()({
   status: 'Estado',
   actions: 'Acciones',
   viewDetails: 'Ver detalles',
-  allRequests: 'Todas las solicitudes',
   acceptQuote: 'Aceptar la cotización',
   rejectQuote: 'Rechazar la cotización',
   rejectPrompt: 'Indique el motivo por el que rechaza la cotización:',

@@ -6,6 +6,7 @@ export default translation<typeof en, 'ar'>()({
   ...statusTexts,
 
   listTitle: 'الطلبات',
+  procurementTitle: 'طلبات Coupa',
   create: 'طلب جديد',
   search: 'ابحث بالاسم أو الرقم',
   status: 'الحالة',
@@ -26,8 +27,8 @@ export default translation<typeof en, 'ar'>()({
   submitted: 'أُرسل في',
   actions: 'الإجراءات',
   actionsFor: 'إجراءات {name}',
-  page: 'الصفحة {page}',
-  lastPage: 'الصفحة {page} من {page}',
+  place: '{first:number}–{last:number}',
+  placeOfAll: '{first:number}–{last:number} من {last:number}',
 
   rename: 'إعادة التسمية',
   archive: 'أرشفة',

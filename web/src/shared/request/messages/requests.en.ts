@@ -5,6 +5,7 @@ export const en = {
 
   // The list
   listTitle: 'Requests',
+  procurementTitle: 'Coupa Requests',
   create: 'New request',
   search: 'Search by name or number',
   status: 'Status',
@@ -25,8 +26,8 @@ export const en = {
   submitted: 'Submitted',
   actions: 'Actions',
   actionsFor: 'Actions for {name}',
-  page: 'Page {page}',
-  lastPage: 'Page {page} of {page}',
+  place: '{first:number}–{last:number}',
+  placeOfAll: '{first:number}–{last:number} of {last:number}',
 
   // What can be done
   rename: 'Rename',

@@ -5,6 +5,7 @@ import type { en } from './requests.en.ts'
 export default translation<typeof en, 'es'>()({
   ...statusTexts,
   listTitle: 'Solicitudes',
+  procurementTitle: 'Solicitudes de Coupa',
   create: 'Nueva solicitud',
   search: 'Buscar por nombre o número',
   status: 'Estado',
@@ -25,8 +26,8 @@ export default translation<typeof en, 'es'>()({
   submitted: 'Enviada',
   actions: 'Acciones',
   actionsFor: 'Acciones para {name}',
-  page: 'Página {page}',
-  lastPage: 'Página {page} de {page}',
+  place: '{first:number}–{last:number}',
+  placeOfAll: '{first:number}–{last:number} de {last:number}',
   rename: 'Cambiar el nombre',
   archive: 'Archivar',
   restore: 'Restaurar',

@@ -9,6 +9,8 @@ type Props = {
   pageToken: string
   nextPageToken: string | null
   pageSize: number
+  /** How many are on this page. */
+  count: number
   sizes?: readonly number[]
   onTurn: (page: number, pageToken: string) => void
   onResize: (size: number) => void
@@ -19,6 +21,7 @@ export function TurnPages({
   pageToken,
   nextPageToken,
   pageSize,
+  count,
   sizes = requestPageSizes,
   onTurn,
   onResize,
@@ -33,13 +36,16 @@ export function TurnPages({
     const before = previousPageToken(pageToken)
     onTurn(before === undefined ? 1 : page - 1, before ?? '')
   }
+  const first = (page - 1) * pageSize + 1
+  const last = first + count - 1
   return (
     <PageControls
+      count={count}
       size={pageSize}
       sizes={sizes}
       onResize={onResize}
-      // How many there are is known on the last one: lists are not counted.
-      place={nextPageToken === null ? t('lastPage', { page }) : t('page', { page })}
+      // How many there are is known on the last page: lists are not counted.
+      place={nextPageToken === null ? t('placeOfAll', { first, last }) : t('place', { first, last })}
       isFirst={page === 1}
       isLast={nextPageToken === null}
       onBack={goBack}

@@ -8,4 +8,5 @@ export default translation<typeof en, 'ar'>()({
   cancel: 'إلغاء',
   breadcrumbs: 'مسار التنقل',
   stepIsDone: '(تم)',
+  filters: 'عوامل التصفية',
 })

@@ -5,4 +5,5 @@ export const en = {
   cancel: 'Cancel',
   breadcrumbs: 'Breadcrumbs',
   stepIsDone: '(done)',
+  filters: 'Filters',
 } as const

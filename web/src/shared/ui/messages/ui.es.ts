@@ -8,4 +8,5 @@ export default translation<typeof en, 'es'>()({
   cancel: 'Cancelar',
   breadcrumbs: 'Ruta de navegación',
   stepIsDone: '(completado)',
+  filters: 'Filtros',
 })

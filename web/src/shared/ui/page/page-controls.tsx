@@ -8,7 +8,9 @@ type Props = {
   size: number
   sizes: readonly number[]
   onResize: (size: number) => void
-  /** Where one is: the page, or from which row to which. */
+  /** How many rows this page has. */
+  count: number
+  /** From which row to which, and of how many where that is known. */
   place: string
   isFirst: boolean
   isLast: boolean
@@ -16,9 +18,10 @@ type Props = {
   onNext: () => void
 }
 
-/** Under a list: how many rows a page has, where one is, and the ways back and on. */
-export function PageControls({ size, sizes, onResize, place, isFirst, isLast, onBack, onNext }: Props) {
+/** Under a list: how many rows a page has, where one is, and the ways back and on. Not shown where no choice makes a second page. */
+export function PageControls({ size, sizes, onResize, count, place, isFirst, isLast, onBack, onNext }: Props) {
   const t = useMessages(pagingMessages)
+  if (isFirst && isLast && count <= Math.min(...sizes)) return null
   return (
     <div className={css.paging}>
       <label>

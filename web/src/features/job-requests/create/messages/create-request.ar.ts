@@ -199,5 +199,5 @@ export default translation<typeof en, 'ar'>()({
   procurementStart: 'افتح كتالوجنا في نظام المشتريات لديك. سينقلك إلى هنا مع كل ما يحتاج إليه أمر الشراء.',
   procurementVisit: 'لقد جئت من نظام المشتريات لديك: أنشئ الطلب في هذه الزيارة.',
   procurementCreate: 'إنشاء طلب',
-  openProcurement: 'فتح المشتريات',
+  openProcurement: 'فتح طلبات Coupa',
 })

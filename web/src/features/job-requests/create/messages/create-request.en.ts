@@ -170,5 +170,5 @@ export const en = {
     'Open our catalog in your procurement system. It brings you here with everything that a purchase order needs.',
   procurementVisit: 'You came from your procurement system: create the request in this visit.',
   procurementCreate: 'Create request',
-  openProcurement: 'Open Procurement',
+  openProcurement: 'Open Coupa Requests',
 } as const

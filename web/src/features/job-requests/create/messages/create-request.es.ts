@@ -170,5 +170,5 @@ export default translation<typeof en, 'es'>()({
     'Abra nuestro catálogo en su sistema de compras. Le traerá aquí con todo lo que necesita una orden de compra.',
   procurementVisit: 'Ha venido de su sistema de compras: cree la solicitud en esta visita.',
   procurementCreate: 'Crear solicitud',
-  openProcurement: 'Abrir Compras',
+  openProcurement: 'Abrir Solicitudes de Coupa',
 })

@@ -66,6 +66,7 @@ export default function YourRequests({ kind, empty }: Props) {
             pageToken={pageToken}
             nextPageToken={list.data.nextPageToken}
             pageSize={pageSize}
+            count={list.data.items.length}
             onTurn={address.turn}
             onResize={resize}
           />

@@ -1,24 +1,25 @@
 import { listJobRequests } from '@portolan/contract/job-requests/actions'
+import type { Origination } from '@portolan/contract/job-requests/requests'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../shared/api/api-client.ts'
-import { isInProgress, pollEvery } from '../../shared/request/one-request.ts'
-import { statusesOf } from './list/status-filter.ts'
-import type { ListAddress } from './list/use-list-address.ts'
+import { call } from '../../api/api-client.ts'
+import { isInProgress, pollEvery } from '../one-request.ts'
+import { statusesOf } from './status-filter.ts'
+import type { ListAddress } from './use-list-address.ts'
 
 type ListQuery = Pick<ListAddress, 'search' | 'filter' | 'order' | 'isMine' | 'pageToken'> & {
   readonly pageSize: number
 }
 
-/** The requests of the web form, polled while one of them is being processed. */
-export const requestList = (query: ListQuery) =>
+/** The requests of the web form or of the procurement system, polled while one of them is being processed. */
+export const requestList = (origination: Origination & ('WEBFORM' | 'COUPA'), query: ListQuery) =>
   queryOptions({
-    queryKey: ['jobRequests', query],
+    queryKey: ['jobRequests', origination, query],
     queryFn: ({ signal }) =>
       call(
         listJobRequests,
         {
           query: {
-            origination: 'WEBFORM',
+            origination,
             pageSize: query.pageSize,
             status: statusesOf(query.filter)?.join(','),
             search: query.search || undefined,

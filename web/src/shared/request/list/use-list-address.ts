@@ -17,7 +17,7 @@ export type Looked = Partial<Pick<ListAddress, 'search' | 'filter' | 'order' | '
 const firstPage = { page: 1, pageToken: '' }
 
 /** What is looked for and the page in view stand in the address; a new search begins at the first page. */
-export function useListAddress() {
+export function useListAddress(to: '/requests' | '/coupa') {
   const navigate = useNavigate()
   const asked = useSearch({ strict: false }) as Record<string, unknown>
   const here: ListAddress = {
@@ -30,7 +30,7 @@ export function useListAddress() {
   }
   const go = (next: ListAddress, replace = false) =>
     void navigate({
-      to: '/requests',
+      to,
       replace,
       resetScroll: next.page !== here.page,
       search: {
