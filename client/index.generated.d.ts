@@ -50,6 +50,7 @@ export type AnonymousJobRequest = {
     customFields: CustomFieldValue[];
     notes: string;
     fileLinks: SentLink[];
+    neededBy?: string | null | undefined;
     origination: Origination;
     name: string;
     requestType: 'QUOTE_REQUEST' | 'TRANSLATION_REQUEST';
@@ -127,6 +128,7 @@ export type Branding = {
     isPublicDemo: boolean;
     uploadTotalBytes: number | null;
     hasVisitorEstimates: boolean;
+    timeZone: string;
     signIn: {
         authority: string;
         clientId: string;
@@ -650,6 +652,7 @@ export type JobRequest = {
     files: JobRequestFile[];
     fileLinks: FileLink[];
     notes: string;
+    neededBy: string | null;
     customFields: TypedFieldValue[];
     xtrfServiceId: number | null;
     workflowLabel: string | null;
@@ -937,6 +940,7 @@ export type NewJobRequest = {
     customFields: CustomFieldValue[];
     notes: string;
     fileLinks: SentLink[];
+    neededBy?: string | null | undefined;
     origination: Origination;
     name: string;
     requestType: 'QUOTE_REQUEST' | 'TRANSLATION_REQUEST';
@@ -952,6 +956,7 @@ export type NewProject = {
     customFields: CustomFieldValue[];
     notes: string;
     fileLinks: SentLink[];
+    neededBy?: string | null | undefined;
     clientId: ClientId;
     projectName: string;
     contactInfo: ContactInfo;
@@ -3340,6 +3345,7 @@ export type PortolanClient = {
         files: JobRequestFile[];
         fileLinks: FileLink[];
         notes: string;
+        neededBy: string | null;
         customFields: TypedFieldValue[];
         xtrfServiceId: number | null;
         workflowLabel: string | null;

@@ -53,6 +53,7 @@ const request = {
   dueTimeIfAgreedNow: null,
   deliveredTime: null,
   notes: '',
+  neededBy: '2026-11-06',
   customFields: [],
   xtrfServiceId: null,
   workflowLabel: null,
@@ -71,7 +72,7 @@ describe('a job request', () => {
       request,
       'id name status acceptanceStatus deliveryAnswer requestType origination createTime sourceLanguage targetLanguages files fileLinks ' +
         'externalReferenceId xtrfInternalId xtrfName linguisticQualityReviewResults ' +
-        'number isContentHidden clientId requestorName requestorEmail price dueTime dueTimeIfAgreedNow deliveredTime notes customFields ' +
+        'number isContentHidden clientId requestorName requestorEmail price dueTime dueTimeIfAgreedNow deliveredTime notes neededBy customFields ' +
         'xtrfServiceId workflowLabel count hasNewMessages hasNewDelivery isBeingPrepared isBeingCorrected history',
     )
     expect(accepts(JobRequest, { ...request, id: '17' })).toBe(false)

@@ -17,6 +17,8 @@ export const Branding = z.object({
   uploadTotalBytes: z.nullable(z.int()),
   /** True if visitors see an estimated price in the request form, at the rates for walk-in clients. */
   hasVisitorEstimates: z.boolean(),
+  /** Where the provider works, an IANA name. Days are days there. */
+  timeZone: z.string(),
   /** The OpenID issuer that signs people in, and the portal's client id there. */
   signIn: z.object({ authority: z.string(), clientId: z.string() }),
 })
@@ -43,6 +45,7 @@ export const getBranding = endpoint({
       isPublicDemo: false,
       uploadTotalBytes: null,
       hasVisitorEstimates: false,
+      timeZone: 'America/New_York',
       signIn: { authority: 'https://portal.example/oidc', clientId: 'portal' },
     },
   },

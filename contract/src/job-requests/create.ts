@@ -45,6 +45,8 @@ const shared = {
   customFields: z.array(CustomFieldValue).check(z.maxLength(200)),
   notes: Notes,
   fileLinks: z.array(SentLink).check(z.maxLength(fileLinksMax)),
+  /** By when the work is needed, by the provider's calendar. From today on, for two years. */
+  neededBy: z.optional(z.nullable(z.iso.date())),
 }
 
 const ReferenceNumber = z.optional(z.nullable(text(500)))
@@ -130,6 +132,7 @@ const examplePayload = {
   fileLinks: [],
   customFields: [],
   notes: '',
+  neededBy: '2028-01-31',
 }
 
 export const createJobRequest = endpoint({
@@ -194,6 +197,7 @@ const exampleProject = {
   sourceLanguageId: 'enu',
   targetLanguageIds: ['esm'],
   notes: '',
+  neededBy: '2028-01-31',
   customFields: [],
   fileLinks: [],
   emailVerificationCode: 'K7M2QD',

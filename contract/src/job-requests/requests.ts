@@ -230,6 +230,8 @@ export const JobRequest = z.extend(JobRequestSummary, {
   files: z.array(JobRequestFile),
   fileLinks: z.array(FileLink),
   notes: z.string(),
+  /** By when the client needs the work, a day of the provider's calendar; null if no day was named. */
+  neededBy: z.nullable(z.iso.date()),
   customFields: z.array(TypedFieldValue),
   xtrfServiceId: z.nullable(z.int()),
   /** The client's name for the selected workflow; null if none was selected or it is no longer offered. */

@@ -147,6 +147,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
       isPublicDemo,
       uploadTotalBytes: uploads.bytesPerRequest,
       hasVisitorEstimates: env.PORTOLAN_VISITOR_ESTIMATES,
+      timeZone: env.PORTOLAN_TIME_ZONE,
       signIn: externalIssuer
         ? { authority: externalIssuer.issuer, clientId: externalIssuer.clientId }
         : { authority: `${origin.origin}/oidc`, clientId: 'portal' },

@@ -4,6 +4,7 @@ import {
   addWorkdays,
   dayBefore,
   dayIn,
+  dayOfDate,
   endOfWorkday,
   isoIn,
   mondayOf,
@@ -74,6 +75,10 @@ it('STAFF-18 writes an instant so that its first ten characters are the day of t
 it('ends the working day at five in the afternoon where the provider works', () => {
   expect(endOfWorkday('Europe/Berlin', '2026-03-27').toISOString()).toBe('2026-03-27T16:00:00.000Z')
   expect(endOfWorkday('Europe/Berlin', '2026-03-30').toISOString()).toBe('2026-03-30T15:00:00.000Z')
+})
+
+it('reads the day of a column where the process runs', () => {
+  expect(dayOfDate(new Date(2026, 2, 9))).toBe('2026-03-09')
 })
 
 it('counts calendar days', () => {

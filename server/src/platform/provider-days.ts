@@ -58,6 +58,14 @@ export const instantIn = (timeZone: string, text: string): Date =>
     ? new Date(text)
     : fromZoned(Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone))
 
+/** The day of a column without a time, which the driver reads as midnight where the process runs. */
+export const dayOfDate = (date: Date): string =>
+  Temporal.PlainDate.from({
+    year: date.getFullYear(),
+    month: date.getMonth() + 1,
+    day: date.getDate(),
+  }).toString()
+
 /** The date this many days earlier. */
 export const dayBefore = (day: string, days: number): string =>
   Temporal.PlainDate.from(day).subtract({ days }).toString()

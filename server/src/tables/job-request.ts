@@ -69,6 +69,8 @@ export type JobRequestTable = TextCountColumns & {
   target_language_ids: string[]
   xtrf_service_id: number | null
   notes: string
+  /** By when the client needs the work. The driver reads a day as midnight where the process runs: see `dayOfDate`. */
+  needed_by: ColumnType<Date | null, string | null | undefined, never>
   custom_field_values: ColumnType<CustomFieldValue[], string, string>
   external_reference_id: string | null
   /** True for a request by a visitor: its id gives access to status and quote, and with a mailed code to the rest. */

@@ -21,6 +21,7 @@ const branding: Branding = {
   isPublicDemo: false,
   uploadTotalBytes: null,
   hasVisitorEstimates: false,
+  timeZone: 'UTC',
   signIn: { authority: 'http://localhost/oidc', clientId: 'portal' },
 }
 

@@ -26,6 +26,7 @@ beforeEach(() => {
     isPublicDemo: false,
     uploadTotalBytes: null,
     hasVisitorEstimates: false,
+    timeZone: 'UTC',
     signIn: { authority: '/oidc', clientId: 'portal' },
   })
   document.body.append(branding)

@@ -18,6 +18,7 @@ const placeholders: ShownBranding = {
   isPublicDemo: false,
   uploadTotalBytes: null,
   hasVisitorEstimates: false,
+  timeZone: 'UTC',
   signIn: { authority: '', clientId: '' },
 }
 

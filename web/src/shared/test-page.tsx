@@ -23,6 +23,7 @@ const branding: Branding = {
   isPublicDemo: false,
   uploadTotalBytes: null,
   hasVisitorEstimates: false,
+  timeZone: 'UTC',
   signIn: { authority: '/oidc', clientId: 'portal' },
 }
 const script = document.createElement('script')

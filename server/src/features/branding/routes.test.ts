@@ -20,6 +20,7 @@ it("shows the provider's settings to anyone", async () => {
     isPublicDemo: false,
     uploadTotalBytes: null,
     hasVisitorEstimates: false,
+    timeZone: 'UTC',
     signIn: { authority: `${portal.config.origin}/oidc`, clientId: 'portal' },
   })
 })

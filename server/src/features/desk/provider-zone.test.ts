@@ -1,8 +1,10 @@
 import { getDeskOrder } from '@portolan/contract/desk/orders'
+import { createJobRequest } from '@portolan/contract/job-requests/create'
 import { acceptAutoQuote } from '@portolan/contract/quotes/quotes'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDays, dayIn } from '../../platform/provider-days.ts'
 import { act, order, refusal, requestThatWent, toReview } from '../../testing/desk.ts'
+import { draft, source, upload } from '../../testing/job-requests.ts'
 import type { Caller } from '../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { followRequest } from './follow-request.ts'
@@ -77,4 +79,16 @@ it('keeps the deadline of an order whose quote was accepted without a date', asy
   expect(before.deadline).not.toBeNull()
   await order(await act(pm, id, 'price', pricing(null)))
   expect(await accept(id)).toMatchObject({ status: 'NEW', deadline: before.deadline })
+})
+
+it('refuses to be needed by a day that has passed where the provider works, wherever the client is', async () => {
+  const client = await portal.as('client@meridian.example')
+  const file = source('zone.txt', await upload(client, 'zone.txt', 'Good morning'))
+  const neededOn = (at: Date) => ({ body: draft([file], { neededBy: dayIn(timeZone, at) }) })
+  expect(await portal.refused(createJobRequest, neededOn(new Date(Date.now() - dayMs)), client)).toEqual([
+    ...[400, 'malformed', 'body.neededBy: This day has passed.'],
+  ])
+  expect(await portal.call(createJobRequest, neededOn(new Date()), client)).toMatchObject({
+    neededBy: dayIn(timeZone, new Date()),
+  })
 })

@@ -7,8 +7,10 @@ import {
   renameJobRequest,
 } from '@portolan/contract/job-requests/actions'
 import { createJobRequest, type NewJobRequest } from '@portolan/contract/job-requests/create'
+import { latestNeededBy } from '@portolan/contract/job-requests/needed-by'
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dayIn } from '../../platform/provider-days.ts'
 import { draft, refusal, source, upload } from '../../testing/job-requests.ts'
 import type { Caller } from '../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -54,6 +56,30 @@ describe('a member of an organization', () => {
       expect(await portal.refused(getJobRequest, { params: { id } }, caller)).toEqual([404, 'job_request_not_found'])
     const staff = await portal.as('pm@portolan.example')
     expect(await portal.call(getJobRequest, { params: { id } }, staff)).toMatchObject({ id })
+  })
+
+  it('names the day by which the work is needed, from the provider’s today on for two years', async () => {
+    const today = dayIn('UTC', new Date())
+    for (const neededBy of [today, latestNeededBy(today)]) {
+      const { id } = await ask({ neededBy })
+      for (const caller of [meridian, await portal.as('pm@portolan.example')])
+        expect(await portal.call(getJobRequest, { params: { id } }, caller)).toMatchObject({ neededBy })
+      expect(await portal.refused(getJobRequest, { params: { id } }, harbor)).toEqual([404, 'job_request_not_found'])
+    }
+    expect((await ask()).neededBy).toBeNull()
+    const refusedDay = async (neededBy: string) =>
+      portal.refused(createJobRequest, { body: draft([await file('day.txt')], { neededBy }) }, meridian)
+    expect(await refusedDay(dayIn('UTC', new Date(Date.now() - 86_400_000)))).toEqual([
+      400,
+      'malformed',
+      'body.neededBy: This day has passed.',
+    ])
+    expect(await refusedDay(`${Number(today.slice(0, 4)) + 3}-01-01`)).toEqual([
+      400,
+      'malformed',
+      'body.neededBy: This is more than two years ahead.',
+    ])
+    expect(await refusedDay('2026-02-30')).toEqual([400, 'malformed', expect.stringContaining('body.neededBy: ')])
   })
 
   it('creates one request for a repeated call', async () => {

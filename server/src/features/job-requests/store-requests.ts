@@ -30,9 +30,13 @@ export type NewRequestRow = Omit<
   | 'archived_at'
   | 'shown_status'
   | 'held_cancellation'
+  | 'needed_by'
   | keyof AnsweredColumns
   | keyof TextCountColumns
->
+> & {
+  /** YYYY-MM-DD. */
+  readonly needed_by: string | null
+}
 
 /** Members get ids that sort by time. The id of a request made signed out is a secret, so it is random. */
 export async function insertRequest(

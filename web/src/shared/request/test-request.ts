@@ -43,6 +43,7 @@ export const aRequest = (more: Partial<JobRequest> = {}): JobRequest => ({
   files: [aFile('letter.docx')],
   fileLinks: [],
   notes: '',
+  neededBy: null,
   customFields: [],
   xtrfServiceId: null,
   workflowLabel: null,

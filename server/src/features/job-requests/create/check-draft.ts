@@ -1,5 +1,6 @@
 import type { ClientConfig, CustomFieldValue } from '@portolan/contract/clients/clients'
 import type { FieldProblem } from '@portolan/contract/errors/catalog'
+import { findNeededByProblem } from '@portolan/contract/job-requests/needed-by'
 import type { Submission } from '@portolan/contract/job-requests/submission-mode'
 import { submissionsOf } from '@portolan/contract/job-requests/submission-mode'
 import type { Language } from '@portolan/contract/reference/reference'
@@ -13,10 +14,19 @@ export type Draft = {
   readonly targetLanguageIds: readonly string[]
   readonly xtrfServiceId: number | null
   readonly customFields: readonly CustomFieldValue[]
+  readonly neededBy?: string | null | undefined
 }
 
-/** Checks a request against the client's settings, for every form alike. Returns the custom fields to keep. */
-export async function checkDraft(db: Database, client: ClientConfig, draft: Draft): Promise<CustomFieldValue[]> {
+/**
+ * Checks a request against the client's settings and the provider's day, for every form alike. Returns the custom fields
+ * to keep.
+ */
+export async function checkDraft(
+  db: Database,
+  client: ClientConfig,
+  draft: Draft,
+  today: string,
+): Promise<CustomFieldValue[]> {
   const languages = await listAvailableLanguages(db, client.clientId)
   const customFields = checkCustomFields(
     await listFields(db, client.clientId, 'PROJECT'),
@@ -27,6 +37,7 @@ export async function checkDraft(db: Database, client: ClientConfig, draft: Draf
     ...checkLanguages(client, languages, draft),
     ...checkWorkflow(client, draft.xtrfServiceId),
     ...checkMode(client, draft.requestType, customFields),
+    ...checkNeededBy(draft.neededBy, today),
   ]
   if (problems.length > 0) throw new Refusal('malformed', problems)
   return customFields
@@ -80,6 +91,11 @@ function checkWorkflow({ selectableWorkflows }: ClientConfig, xtrfServiceId: num
   if (xtrfServiceId === null) return [{ path, code: 'required' }]
   const isKnown = selectableWorkflows.some((workflow) => workflow.xtrfServiceId === xtrfServiceId)
   return isKnown ? [] : [{ path, code: 'no_such_workflow' }]
+}
+
+function checkNeededBy(day: string | null | undefined, today: string): FieldProblem[] {
+  const code = findNeededByProblem(day, today)
+  return code ? [{ path: 'body.neededBy', code }] : []
 }
 
 function checkMode(

@@ -3,6 +3,7 @@ import type { PresignedPost } from '@portolan/contract/files/files'
 import type { NewProject } from '@portolan/contract/job-requests/create'
 import type { Submission } from '@portolan/contract/job-requests/submission-mode'
 import type { Origin } from '../../../platform/http/serve.ts'
+import { dayIn } from '../../../platform/provider-days.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Tx } from '../../../tables/database.ts'
 import { findClient } from '../../clients/index.ts'
@@ -13,6 +14,11 @@ import { checkDraft } from './check-draft.ts'
 import { createRequest } from './create-request.ts'
 import { cleanLinks, duplicates } from './take-files.ts'
 
+type Needs = {
+  /** The provider's time zone. */
+  readonly timeZone: string
+  readonly now: () => Date
+}
 type Call = {
   readonly body: NewProject
   readonly requestType: Submission
@@ -26,13 +32,13 @@ const placeholder = '${filename}'
 
 /** Creates a request for a contact of a known client without an account. Files follow through the returned form. */
 export async function createForContact(
-  needs: FormNeeds,
+  needs: FormNeeds & Needs,
   { body, requestType, origin, locale, tx }: Call,
 ): Promise<CreatedRequest> {
   const { contactInfo: contact } = body
   const client = await findClientOfVisitor(tx, body)
   const draft = { ...body, requestType, xtrfServiceId: body.xtrfServiceId ?? null }
-  const customFields = await checkDraft(tx, client, draft)
+  const customFields = await checkDraft(tx, client, draft, dayIn(needs.timeZone, needs.now()))
   const twice = duplicates(body.fileLinks.map(({ url }) => url))
   if (twice.length > 0) throw new Refusal('malformed', [{ path: 'body.fileLinks', code: 'link_twice' }])
   await limitVisitorRequests(tx, { email: contact.email, ip: origin.ip })
@@ -61,6 +67,7 @@ export async function createForContact(
       target_language_ids: body.targetLanguageIds,
       xtrf_service_id: draft.xtrfServiceId,
       notes: body.notes,
+      needed_by: body.neededBy ?? null,
       custom_field_values: customFields,
       external_reference_id: body.externalReferenceId ?? null,
       is_open_by_link: true,

@@ -61,6 +61,7 @@ export async function createForMachineTranslation(
       target_language_ids: [...draft.targetLanguageIds],
       xtrf_service_id: null,
       notes: '',
+      needed_by: null,
       custom_field_values: [],
       external_reference_id: null,
       is_open_by_link: false,

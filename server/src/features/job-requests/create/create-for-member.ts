@@ -2,6 +2,7 @@ import type { NewJobRequest } from '@portolan/contract/job-requests/create'
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Origin } from '../../../platform/http/serve.ts'
+import { dayIn } from '../../../platform/provider-days.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { FileStore } from '../../../ports/file-store.ts'
 import type { Tx } from '../../../tables/database.ts'
@@ -59,7 +60,7 @@ export async function createForMember(
     targetLanguageIds: body.targetLanguages.map(({ id }) => id),
     xtrfServiceId: body.xtrfServiceId ?? null,
   }
-  const customFields = await checkDraft(tx, client, draft)
+  const customFields = await checkDraft(tx, client, draft, dayIn(needs.timeZone, needs.now()))
   checkNames(body.files, body.fileLinks)
   const id = await createRequest(tx, {
     actor,
@@ -82,6 +83,7 @@ export async function createForMember(
       target_language_ids: draft.targetLanguageIds,
       xtrf_service_id: draft.xtrfServiceId,
       notes: body.notes,
+      needed_by: body.neededBy ?? null,
       custom_field_values: customFields,
       external_reference_id: body.externalReferenceId ?? null,
       is_open_by_link: false,

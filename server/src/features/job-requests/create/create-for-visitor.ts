@@ -2,6 +2,7 @@ import { walkInClientId } from '@portolan/contract/clients/clients'
 import type { AnonymousJobRequest } from '@portolan/contract/job-requests/create'
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import type { Origin } from '../../../platform/http/serve.ts'
+import { dayIn } from '../../../platform/provider-days.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { FileStore } from '../../../ports/file-store.ts'
 import type { Tx } from '../../../tables/database.ts'
@@ -39,7 +40,7 @@ export async function createForVisitor(needs: Needs, { body, origin, locale, tx,
     targetLanguageIds: body.targetLanguages.map(({ id }) => id),
     xtrfServiceId: null,
   }
-  const customFields = await checkDraft(tx, client, draft)
+  const customFields = await checkDraft(tx, client, draft, dayIn(needs.timeZone, needs.now()))
   checkNames(body.files, body.fileLinks)
   await limitVisitorRequests(tx, { email: body.requestorEmail, ip: origin.ip })
   const id = await createRequest(tx, {
@@ -69,6 +70,7 @@ export async function createForVisitor(needs: Needs, { body, origin, locale, tx,
       target_language_ids: draft.targetLanguageIds,
       xtrf_service_id: null,
       notes: body.notes,
+      needed_by: body.neededBy ?? null,
       custom_field_values: customFields,
       external_reference_id: body.externalReferenceId ?? null,
       is_open_by_link: true,

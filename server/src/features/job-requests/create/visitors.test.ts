@@ -12,6 +12,7 @@ import {
 import { sendEmailVerificationCode, validateEmailVerificationCode } from '@portolan/contract/sign-up/sign-up'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dayIn } from '../../../platform/provider-days.ts'
 import { draft, english, french, mailedCode, refusal, send, source, upload } from '../../../testing/job-requests.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import { withCookies } from '../../../testing/visitors.ts'
@@ -22,6 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
+const dayAhead = (days: number) => dayIn('UTC', new Date(Date.now() + days * 86_400_000))
 const verified = async (email: string) => {
   await portal.call(sendEmailVerificationCode, { body: { email } })
   const code = await mailedCode(portal, email)
@@ -56,9 +58,14 @@ describe('a visitor of an unknown company', () => {
     const email = 'eva@lindgren.example'
     expect(await refusal(await create(await anonymous(email)))).toEqual([400, 'email_not_verified'])
     const emailVerificationCode = await verified(email)
-    const body = await anonymous(email, { emailVerificationCode })
+    const body = await anonymous(email, { emailVerificationCode, neededBy: dayAhead(5) })
     const request = await portal.call(unauthenticatedCreateJobRequest, { body })
-    expect(request).toMatchObject({ clientId: 227, requestorName: 'Eva Lind', status: 'CREATED' })
+    expect(request).toMatchObject({
+      clientId: 227,
+      requestorName: 'Eva Lind',
+      status: 'CREATED',
+      neededBy: dayAhead(5),
+    })
     expect((await portal.send(getJobRequest, { params: { id: request.id } })).status).toBe(200)
     expect(request.id[14]).toBe('4')
   })
@@ -199,7 +206,9 @@ describe('a visitor of a known client', () => {
     const email = 'mia@meridian.example'
     const emailVerificationCode = await verified(email)
     const browser = withCookies(portal.anyone)
-    const body = project(email, { emailVerificationCode })
+    const body = project(email, { emailVerificationCode, neededBy: dayAhead(5) })
+    const past = { ...body, neededBy: dayAhead(-1) }
+    expect(await portal.refused(createQuote, { body: past })).toContain('body.neededBy: This day has passed.')
     const { quoteId, presignedPost } = await portal.call(createQuote, { body }, browser)
     await send(presignedPost, 'style.txt', 'Say you')
     await send(presignedPost, 'terms.txt', 'Three more words')
@@ -221,7 +230,10 @@ describe('a visitor of a known client', () => {
       ['terms.txt', 'SOURCE_DOCUMENT'],
     ])
     const member = await portal.as('client@meridian.example')
-    expect((await portal.call(getJobRequest, { params: { id: quoteId } }, member)).clientId).toBe(1002)
+    expect(await portal.call(getJobRequest, { params: { id: quoteId } }, member)).toMatchObject({
+      clientId: 1002,
+      neededBy: dayAhead(5),
+    })
   })
 
   it('REQ-27 needs an address of the client', async () => {

@@ -41,6 +41,7 @@ async function requestByLink({ email = `${randomUUID()}@lindgren.example`, ...ma
       status,
       name: 'Leaflets',
       notes: 'For my aunt',
+      needed_by: '2026-12-03',
       company_name: 'Lindgren',
       requestor_email: email,
       requestor_first_name: 'Nora',
@@ -114,6 +115,7 @@ describe('a link without sign-in', () => {
       files: [],
       fileLinks: [],
       notes: '',
+      neededBy: null,
       externalReferenceId: null,
       history: [{ status: 'COMPLETED', by: null, reason: null }],
     })
@@ -129,7 +131,12 @@ describe('a link without sign-in', () => {
     expect((await enter(browser, made.id, await mailedCode(portal, made.email))).status).toBe(204)
     expect(await statusesOf(browser, made.id)).toEqual(opened)
     const request = await portal.call(getJobRequest, { params: { id: made.id } }, browser)
-    expect(request).toMatchObject({ isContentHidden: false, notes: 'For my aunt', requestorEmail: made.email })
+    expect(request).toMatchObject({
+      isContentHidden: false,
+      notes: 'For my aunt',
+      neededBy: '2026-12-03',
+      requestorEmail: made.email,
+    })
     expect(await statusesOf(portal.anyone, made.id)).toEqual([403, 403, 403, 403, 403])
   })
 

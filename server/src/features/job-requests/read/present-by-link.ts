@@ -17,6 +17,7 @@ export async function presentByLink(db: Database, id: string, options: ViewOptio
     files: [],
     fileLinks: [],
     notes: '',
+    neededBy: null,
     customFields: [],
     history: request.history.map((event) => ({ ...event, by: null, reason: null })),
     xtrfInternalId: null,

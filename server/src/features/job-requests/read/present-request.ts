@@ -7,7 +7,7 @@ import {
 } from '@portolan/contract/job-requests/requests'
 import { wordReason } from '@portolan/contract/job-requests/word-reason'
 import { type Actor, isStaff } from '../../../platform/actor.ts'
-import { isoIn } from '../../../platform/provider-days.ts'
+import { dayOfDate, isoIn } from '../../../platform/provider-days.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
 import { findClientsById, withTypes } from '../../clients/index.ts'
 import { namedLanguage } from '../../reference/index.ts'
@@ -97,6 +97,7 @@ export async function presentRequest(
     files: files.map((file) => presentFile(file, scores)),
     fileLinks: await listLinks(db, id),
     notes: row.notes,
+    neededBy: row.needed_by && dayOfDate(row.needed_by),
     customFields: await withTypes(db, row.client_id, 'PROJECT', row.custom_field_values, locale),
     xtrfServiceId: row.xtrf_service_id,
     workflowLabel: await findWorkflowLabel(db, row),
