@@ -13,7 +13,9 @@ import {
   sendEmailVerificationCode,
   validateEmailVerificationCode,
 } from '@portolan/contract/sign-up/sign-up'
+import { formatValue } from '@portolan/locale/format-value'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dayIn } from '../../platform/provider-days.ts'
 import { created, draft, mailedCode, refusal, requestThatWent, toReview, toWork } from '../../testing/desk.ts'
 import type { Caller } from '../../testing/sign-in.ts'
 import { newcomer } from '../../testing/sign-up.ts'
@@ -173,15 +175,22 @@ describe('the requester on the desk', () => {
   })
 
   it('is named in the email that notifies staff of the new request', async () => {
-    const request = await created(await walkIn('mail@zebra.example'))
+    const neededBy = dayIn('UTC', new Date(Date.now() + 9 * 86_400_000))
+    const request = await created(await walkIn('mail@zebra.example', { neededBy }))
     await orderOf(request.id)
     const notice = async () => {
       const mails = await portal.call(listOutbox, {})
       return mails.find(({ subject }) => subject === `New request ${request.number} from Zebra Unique Co`)?.text ?? ''
     }
     await expect.poll(notice, { timeout: 30_000, interval: 200 }).toContain('Zoe Brahms <mail@zebra.example>')
-    for (const part of [address.phoneNumber, 'PO-77881', 'Korean', `/desk/${request.id}`])
+    const neededOn = formatValue(neededBy, 'date', 'en')
+    for (const part of [address.phoneNumber, 'PO-77881', 'Korean', `/desk/${request.id}`, `Needed by: ${neededOn}`])
       expect(await notice()).toContain(part)
+    const confirmation = async () => {
+      const mails = await portal.call(listOutbox, {})
+      return mails.find(({ subject }) => subject === `We have your request ${request.number}`)?.text ?? ''
+    }
+    await expect.poll(confirmation, { timeout: 30_000, interval: 200 }).toContain(`Needed by: ${neededOn}`)
   })
 })
 

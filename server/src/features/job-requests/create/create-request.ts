@@ -45,14 +45,14 @@ export async function createRequest(tx: Tx, { row, files, links, actor, byName, 
     subject: { type: 'job-request', id },
     details: { number },
   })
-  if (!row.is_waiting_for_files) await startWork(tx, { ...row, id, number })
+  if (!row.is_waiting_for_files) await startWork(tx, { ...row, id, number }, row.needed_by)
   return id
 }
 
 type CompleteRequest = EmailedRequest & Pick<RequestRow, 'request_type' | 'requestor_first_name'>
 
 /** All files have arrived: confirms to the requester, who waits at the page for a machine, and starts the screening. */
-export async function startWork(tx: Tx, request: CompleteRequest): Promise<void> {
+export async function startWork(tx: Tx, request: CompleteRequest, neededBy: string | null): Promise<void> {
   await enqueue(tx, screenRequest, { requestId: request.id })
   if (request.origination === 'MT' || request.origination === 'MEDIAAI') return
   await sendMail(tx, {
@@ -60,6 +60,7 @@ export async function startWork(tx: Tx, request: CompleteRequest): Promise<void>
     ...readerOf(request),
     data: {
       ...requestEmailFacts(request),
+      neededBy,
       firstName: request.requestor_first_name,
       isQuote: request.request_type === 'QUOTE_REQUEST',
     },

@@ -1,4 +1,5 @@
 import type { Origination } from '@portolan/contract/job-requests/requests'
+import { dayOfDate } from '../../../platform/provider-days.ts'
 import type { Tx } from '../../../tables/database.ts'
 import { newRequestNotice, tellProvider } from '../../mail/index.ts'
 import { findWorkflowLabel } from '../read/present-request.ts'
@@ -32,6 +33,7 @@ export async function notifyStaffOfRequest(tx: Tx, id: string, { isRenewal }: No
       workflow: workflow ?? '',
       // The cookie of a visit means nothing to people.
       reference: (request.origination === 'COUPA' ? null : request.external_reference_id) ?? '',
+      neededBy: request.needed_by && dayOfDate(request.needed_by),
       sourceLanguageId: request.source_language_id,
       targetLanguageIds: request.target_language_ids,
     },

@@ -1,6 +1,7 @@
 import type { SentFile } from '@portolan/contract/job-requests/create'
 import { inProgress } from '@portolan/contract/job-requests/requests'
 import type { Submission } from '@portolan/contract/job-requests/submission-mode'
+import { dayOfDate } from '../../../platform/provider-days.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { FileStore } from '../../../ports/file-store.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
@@ -47,7 +48,7 @@ export async function addFiles(needs: Needs, added: FilesToAdd): Promise<{ files
     const files = await add(tx, needs.fileStore, { ...added, prefix, stored })
     if (isSource) {
       await stopWaitingForFiles(tx, id)
-      await startWork(tx, request)
+      await startWork(tx, request, request.needed_by && dayOfDate(request.needed_by))
     }
     return { files: files.map((file) => ({ fileName: file.file_name, fileKey: file.file_key, category })) }
   })

@@ -8,6 +8,7 @@ export default translation<typeof en, 'ar'>()({
   reason: 'السبب',
   languages: 'اللغات',
   company: 'الشركة',
+  neededBy: 'مطلوب بحلول',
 
   receivedSubject: 'تلقّينا طلبك {number}',
   receivedPreview: 'ما الذي سيحدث بعد ذلك، وأين يمكنك متابعته.',

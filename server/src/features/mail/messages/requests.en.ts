@@ -6,6 +6,7 @@ export const en = {
   reason: 'Reason',
   languages: 'Languages',
   company: 'Company',
+  neededBy: 'Needed by',
 
   receivedSubject: 'We have your request {number}',
   receivedPreview: 'What happens next, and where you can follow it.',

@@ -8,6 +8,7 @@ export default translation<typeof en, 'es'>()({
   reason: 'Motivo',
   languages: 'Idiomas',
   company: 'Empresa',
+  neededBy: 'Se necesita para',
 
   receivedSubject: 'Hemos recibido su solicitud {number}',
   receivedPreview: 'Qué ocurre ahora y dónde puede seguirlo.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dayText } from '../format.ts'
 import type { MailTexts } from '../messages/mail-texts.ts'
 import type { Block, Sender } from '../template.ts'
 
@@ -24,6 +25,12 @@ export const facts = ({ number, name }: Pick<About, 'number' | 'name'>, { reques
 /** Nothing where nothing is known. */
 export const fact = (name: string, value: string): Block[] =>
   value ? [{ kind: 'facts', facts: [{ name, value }] }] : []
+
+/** The day by which the client needs the work. Null in emails that were queued before it was asked for. */
+export const neededBy = { neededBy: z._default(z.nullable(z.iso.date()), null) }
+
+export const neededByFact = (data: { readonly neededBy: string | null }, texts: MailTexts): Block[] =>
+  fact(texts.requests('neededBy'), dayText(data.neededBy ?? '', texts))
 
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
 

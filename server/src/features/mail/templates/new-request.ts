@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { languagesText } from '../format.ts'
 import type { MailTexts } from '../messages/mail-texts.ts'
 import { defineTemplate } from '../template.ts'
-import { about, fact, facts, link } from './about-request.ts'
+import { about, fact, facts, link, neededBy, neededByFact } from './about-request.ts'
 
 /** To the provider: a new request is waiting at the desk, or one whose quote has expired. */
 export const newRequestNotice = defineTemplate(
@@ -17,6 +17,7 @@ export const newRequestNotice = defineTemplate(
     phone: z.string(),
     workflow: z.string(),
     reference: z.string(),
+    ...neededBy,
     sourceLanguageId: z.nullable(z.string()),
     targetLanguageIds: z.array(z.string()),
   }),
@@ -33,6 +34,7 @@ export const newRequestNotice = defineTemplate(
         ...fact(t('newRequester'), data.requester),
         ...fact(t('newPhone'), data.phone),
         ...fact(t('languages'), `${languagesText(source ? [source] : [], texts)} → ${languagesText(targets, texts)}`),
+        ...neededByFact(data, texts),
         ...fact(t('newWorkflow'), data.workflow),
         ...fact(t('newReference'), data.reference),
         ...link(data, sender, t('messageOpenDesk')),

@@ -2,11 +2,11 @@ import { FileRejection } from '@portolan/contract/job-requests/requests'
 import * as z from 'zod/mini'
 import { languagesText } from '../format.ts'
 import { defineTemplate } from '../template.ts'
-import { about, fact, facts, link, paragraph } from './about-request.ts'
+import { about, fact, facts, link, neededBy, neededByFact, paragraph } from './about-request.ts'
 
 export const requestReceived = defineTemplate(
   'request-received',
-  z.object({ ...about, firstName: z.string(), isQuote: z.boolean() }),
+  z.object({ ...about, ...neededBy, firstName: z.string(), isQuote: z.boolean() }),
   (data, texts, sender) => {
     const { requests: t } = texts
     return {
@@ -16,6 +16,7 @@ export const requestReceived = defineTemplate(
       blocks: [
         paragraph(data.isQuote ? t('receivedQuote') : t('receivedProject')),
         facts(data, texts),
+        ...neededByFact(data, texts),
         ...link(data, sender, t('open')),
       ],
     }
