@@ -47,6 +47,8 @@ export type TmsOrder = {
     readonly address: string
   }
   readonly notes: string
+  /** By when the client needs the work, YYYY-MM-DD; null where no day was named. `deadline` is what was promised. */
+  readonly neededBy: string | null
   readonly referenceNumber: string | null
   readonly isRush: boolean
   readonly priceCents: number | null

@@ -28,6 +28,7 @@ export async function requestToHandOver({ db, portal }: Portal, requestType: Req
       status: 'ANALYZING',
       name: 'Policy terms',
       notes: 'By Friday, please.',
+      needed_by: '2026-12-04',
       company_name: 'Meridian',
       requestor_email: 'client@meridian.example',
       requestor_first_name: 'Miriam',

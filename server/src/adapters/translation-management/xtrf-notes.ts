@@ -6,6 +6,7 @@ export function clientNotes(order: TmsOrder, kind: SmartKind, rejectedFields: Tm
   const links = kind === 'smart-quote' ? order.links : []
   return paragraphs([
     order.notes,
+    order.neededBy === null ? '' : `Needed by: ${order.neededBy}`,
     rejectedFields.map(({ name, value }) => `${name}: ${value}`).join('\n'),
     links.map(({ name, url, isReference }) => `${isReference ? 'Reference' : 'Source'} "${name}": ${url}`).join('\n'),
   ])

@@ -58,7 +58,7 @@ describe('XTRF', () => {
       clientContacts: { primaryId: 7 },
       clientReferenceNumber: expect.stringMatching(/^P-2026-/),
       clientDeadline: Date.parse('2026-12-01T12:00:00Z'),
-      clientNotes: 'Handle with care.\n\nunheardOf: yes\npages: many',
+      clientNotes: 'Handle with care.\n\nNeeded by: 2026-11-27\n\nunheardOf: yes\npages: many',
       internalNotes: expect.stringContaining(
         'Rush.\n\nAgreed with the client: 123.45 USD.\n\nPayment: Bill to account\nClient ID number: 77',
       ),
@@ -79,7 +79,7 @@ describe('XTRF', () => {
       phone: '+1 617 555 0142',
       address: '12 Quay Street, Boston',
     }
-    const order = newOrder({ wanted: 'quote', contact: stranger, customFields: [], notes: '' })
+    const order = newOrder({ wanted: 'quote', contact: stranger, customFields: [], notes: '', neededBy: null })
     const { id } = await adapter(xtrf.url).submit(order, testSteps(), never)
     expect(orderAt(id).set).toMatchObject({
       clientNotes: 'Source "scan.pdf": https://files.example/scan.pdf',

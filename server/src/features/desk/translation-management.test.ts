@@ -35,6 +35,7 @@ describe('the desk as translation management', () => {
           targetLanguageIds: ['fra', 'deu'],
           serviceId: null,
           notes: '',
+          neededBy: null,
           contact: { ...miriam, phone: '', address: '' },
           referenceNumber: null,
           isRush: false,

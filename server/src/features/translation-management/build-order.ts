@@ -1,5 +1,6 @@
 import { addressLines } from '@portolan/contract/address'
 import type { Escalation } from '@portolan/contract/translation-management/translation-management'
+import { dayOfDate } from '../../platform/provider-days.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { TmsFile, TmsOrder } from '../../ports/translation-management.ts'
 import type { Database } from '../../tables/database.ts'
@@ -42,6 +43,7 @@ export async function buildOrder({ db, fileStore }: Needs, { job_request_id: id,
     serviceId: request.xtrf_service_id,
     contact: await findContact(db, id),
     notes: escalation ? addReason(escalation) : request.notes,
+    neededBy: request.needed_by && dayOfDate(request.needed_by),
     referenceNumber: await findReference(db, id),
     isRush: await isRush(db, request, isAccepted ? quote.rate_type : null),
     priceCents: isAccepted && !escalation ? Number(quote.price_cents) : null,

@@ -82,6 +82,7 @@ it('hands a project over, shows its number, and fetches the translations once', 
     ['terms.txt', 'SOURCE_DOCUMENT', `terms.txt of ${id}`],
     ['words.txt', 'REFERENCE', `words.txt of ${id}`],
   ])
+  expect(order!.set.clientNotes).toBe('By Friday, please.\n\nNeeded by: 2026-12-04')
   expect(await see(id)).toMatchObject({ xtrfInternalId: order!.id, xtrfName: `2026/${order!.internalId}` })
 
   order!.status = 'CLOSED'

@@ -47,6 +47,7 @@ export const newOrder = (changes: Partial<TmsOrder> = {}): TmsOrder => {
     serviceId: null,
     contact: { email: 'Ada@harbor.example', name: 'Ada Lind', company: 'Harbor Health, Inc.', phone: '', address: '' },
     notes: 'Handle with care.',
+    neededBy: '2026-11-27',
     referenceNumber: null,
     isRush: true,
     priceCents: 12_345,

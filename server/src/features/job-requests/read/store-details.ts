@@ -22,6 +22,7 @@ const requestColumns = [
   'target_language_ids',
   'xtrf_service_id',
   'notes',
+  'needed_by',
   'custom_field_values',
   'is_open_by_link',
   'locale',
