@@ -1,6 +1,6 @@
 import type { DeskOrderSummary } from '@portolan/contract/desk/desk'
 import { unpricedStatuses } from '@portolan/contract/desk/order-statuses'
-import { nameInSentence } from '../../../shared/format.ts'
+import { formatDate, nameInSentence } from '../../../shared/format.ts'
 import { joinNames } from '../../../shared/join-names.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { ClientName } from '../client-name.tsx'
@@ -11,8 +11,14 @@ import css from './order.module.css'
 import { OrderStatus } from './order-status.tsx'
 import { targetsByName } from './target-languages.ts'
 
+type Props = {
+  order: DeskOrderSummary
+  /** By when the client needs the work; while a list's order is shown, it is not known yet. */
+  neededBy?: string | null | undefined
+}
+
 /** The line under the name of an order: its number, status, client, languages and deadline. */
-export function OrderFacts({ order }: { order: DeskOrderSummary }) {
+export function OrderFacts({ order, neededBy = null }: Props) {
   const t = useMessages(deskMessages)
   const targets = targetsByName(order).map(({ name }) => nameInSentence(name))
   const due = deadlineName(order)
@@ -28,6 +34,11 @@ export function OrderFacts({ order }: { order: DeskOrderSummary }) {
       {due && (
         <span className={css.deadline}>
           {t(due)}: <Deadline order={order} />
+        </span>
+      )}
+      {due === 'quoteDue' && neededBy && (
+        <span>
+          {t('neededBy')}: <time dateTime={neededBy}>{formatDate(neededBy)}</time>
         </span>
       )}
     </>

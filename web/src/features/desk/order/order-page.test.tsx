@@ -89,6 +89,21 @@ describe('an order at the desk', () => {
     expect(screen.getByText(warning)).toBeTruthy()
   })
 
+  it('says by when the client needs the work, and warns where the delivery would be later', async () => {
+    const request = { ...anOrder().request!, neededBy: '2031-05-01' }
+    const suggestion = { lines: [], deliveryDay: '2031-05-01' }
+    await show(anOrder({ actions: ['PRICE'], suggestion, request }))
+    expect(screen.getByText('Needed by:', { exact: false }).textContent).toBe('Needed by: 05/01/2031')
+    const field = await screen.findByLabelText(/^Expected delivery/)
+    expect(screen.getByText('The client needs it by 05/01/2031.')).toBeTruthy()
+    type(field, '2031-05-02')
+    expect(screen.getByText('Later than the client needs it: 05/01/2031.')).toBeTruthy()
+    expect(screen.queryByText('The client needs it by 05/01/2031.')).toBeNull()
+    cleanup()
+    await show(anOrder({ status: 'IN_PROGRESS', queue: 'IN_PROGRESS', request }))
+    expect(screen.queryByText('Needed by:', { exact: false })).toBeNull()
+  })
+
   it('QUOTE-18 begins with what the rates of the client say, and with their minimum of pages', async () => {
     const suggestion = {
       lines: [
@@ -234,6 +249,7 @@ describe('an order at the desk', () => {
       workflowLabel: 'Translation and back translation',
       externalReferenceId: 'PO-77881',
       notes: 'Two columns, please.',
+      neededBy: '2026-12-04',
       customFields: [
         field('Sites', 'SELECT_MANY_LIST', 'Harbor Main|Harbor East'),
         field('Reviewer', 'PERSON_INFO', reviewer),
@@ -258,6 +274,7 @@ describe('an order at the desk', () => {
     )
     expect(fact('Reviewer')).toBe('Ada Byron ada@zebra.example')
     expect(fact('Certified')).toBe('No')
+    expect(fact('Needed by')).toBe('12/04/2026')
     expect(fact('Needed on')).toBe('12/03/2026')
     expect(fact('Formula')).toBe('a|b')
   })

@@ -1,6 +1,7 @@
 import type { DeskEscalation, DeskRequester } from '@portolan/contract/desk/desk'
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { SourceDocuments } from '../../../shared/deliverables/source-documents.tsx'
+import { formatDate } from '../../../shared/format.ts'
 import { joinNames } from '../../../shared/join-names.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { RequestFields } from '../../../shared/request/request-fields.tsx'
@@ -21,7 +22,7 @@ type Props = {
 export function RequestPanel({ request, requester, escalation, purchaseOrders }: Props) {
   const t = useMessages(deskMessages)
   const isOrderedElsewhere = request.origination === 'COUPA'
-  const { count } = request
+  const { count, neededBy } = request
   return (
     <div className={css.parts}>
       <Facts>
@@ -30,6 +31,11 @@ export function RequestPanel({ request, requester, escalation, purchaseOrders }:
         {count && (
           <Fact name={t('volume')}>
             {t('words', { count: count.words })} · {t('pages', { count: count.pages })}
+          </Fact>
+        )}
+        {neededBy && (
+          <Fact name={t('neededBy')}>
+            <time dateTime={neededBy}>{formatDate(neededBy)}</time>
           </Fact>
         )}
         {isOrderedElsewhere && (

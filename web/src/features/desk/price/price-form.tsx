@@ -19,6 +19,7 @@ import css from '../order/order.module.css'
 import { targetsByName } from '../order/target-languages.ts'
 import { closeIfOutrun } from '../outrun.ts'
 import { BelowMinimum } from './below-minimum.tsx'
+import { NeededByNote } from './needed-by-note.tsx'
 import { PriceLineFields } from './price-line-fields.tsx'
 import { lastQuoteOf, priceSchema, readCents, toInputs } from './price-schema.ts'
 
@@ -34,7 +35,7 @@ export default function PriceForm({ order, onRevised }: Props) {
   const t = useMessages(deskMessages)
   const words = useMessages(deskOrderMessages)
   const { price, reviseQuote } = useDeskActions(order.id)
-  const count = order.request?.count
+  const { count, neededBy } = order.request ?? {}
   const { minimumCharge } = order
   const form = useSchemaForm({
     schema: priceSchema(minimumCharge),
@@ -88,12 +89,15 @@ export default function PriceForm({ order, onRevised }: Props) {
         {t('total')} <strong>{formatMoney(total / 100)}</strong>
       </p>
       {isBelowMinimum && <BelowMinimum minimumCharge={minimumCharge} />}
-      <FormText
-        name="deliveryDay"
-        type="date"
-        label={t('delivery')}
-        help={deliveryDay === '' ? t('deliveryMissing') : pastDueHelp}
-      />
+      <div className={css.delivery}>
+        <FormText
+          name="deliveryDay"
+          type="date"
+          label={t('delivery')}
+          help={deliveryDay === '' ? t('deliveryMissing') : pastDueHelp}
+        />
+        {neededBy && <NeededByNote neededBy={neededBy} deliveryDay={deliveryDay} />}
+      </div>
       <FormTextArea name="note" label={t('note')} dir="auto" />
       <SubmitError state={state} />
       <div className={css.actions}>

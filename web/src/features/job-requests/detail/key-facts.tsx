@@ -17,7 +17,7 @@ export function KeyFacts({ request }: { request: JobRequest }) {
   const [t, words] = [useMessages(requestMessages), useMessages(listMessages)]
   const { dueTime, dueTimeIfAgreedNow, deliveredTime, price, acceptanceStatus, sourceLanguage, targetLanguages } =
     request
-  const { requestorName, requestorEmail, externalReferenceId } = request
+  const { requestorName, requestorEmail, externalReferenceId, neededBy } = request
   const targets = targetLanguages.map(({ name }) => name).sort(compareNames)
   const source = sourceLanguage?.name ?? t('unknown')
   // What never came is not missed once the request is over.
@@ -29,6 +29,11 @@ export function KeyFacts({ request }: { request: JobRequest }) {
       ) : (
         <Fact name={words('due')}>
           <Day at={dueTimeIfAgreedNow} /> <span className={css.quiet}>{words('ifAccepted')}</span>
+        </Fact>
+      )}
+      {neededBy && (
+        <Fact name={t('neededBy')}>
+          <Day at={neededBy} />
         </Fact>
       )}
       {deliveredTime && (

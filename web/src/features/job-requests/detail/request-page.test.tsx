@@ -62,9 +62,10 @@ describe('a request', () => {
 
   it('shows first when it is due, what it costs, its languages and who asked', async () => {
     const dates = { dueTime: '2026-11-12T17:00:00-05:00', deliveredTime: '2026-11-11T23:30:00-05:00' }
-    await showRequest(aRequest({ ...dates, price: 360, acceptanceStatus: 'ACCEPTED' }))
+    await showRequest(aRequest({ ...dates, price: 360, acceptanceStatus: 'ACCEPTED', neededBy: '2026-11-13' }))
     expect(factsShown()).toEqual({
       Due: 'Nov 12, 2026',
+      'Needed by': 'Nov 13, 2026',
       Delivered: 'Nov 11, 2026',
       Price: '$360.00',
       'Requested by': 'Helen Marshclient@harbor.example',

@@ -66,6 +66,7 @@ export default translation<typeof en, 'ar'>()({
   targets: 'اللغات الهدف',
   workflow: 'مسار العمل',
   reference: 'الرقم المرجعي',
+  neededBy: 'مطلوب بحلول',
   volume: 'الحجم',
   volumeOf: '{words}، {pages}',
   words: {

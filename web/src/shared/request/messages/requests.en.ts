@@ -68,6 +68,7 @@ export const en = {
   targets: 'Target languages',
   workflow: 'Workflow',
   reference: 'Reference number',
+  neededBy: 'Needed by',
   volume: 'Volume',
   volumeOf: '{words}, {pages}',
   words: { one: '{count} word', other: '{count} words' },

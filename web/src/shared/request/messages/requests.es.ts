@@ -64,6 +64,7 @@ export default translation<typeof en, 'es'>()({
   targets: 'Idiomas de destino',
   workflow: 'Flujo de trabajo',
   reference: 'Número de referencia',
+  neededBy: 'Se necesita para el',
   volume: 'Volumen',
   volumeOf: '{words}, {pages}',
   words: { one: '{count} palabra', many: '{count} de palabras', other: '{count} palabras' },
