@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { formatDate } from '../../../../shared/format.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { sentRequest } from '../../../../shared/request/sent-request.ts'
 import { button } from '../../../../shared/ui/button.ts'
@@ -13,6 +14,7 @@ import { type EstimateQuestion, findEstimate } from '../estimate/api.ts'
 import { LanguagePair } from '../form/language-pair.tsx'
 import { createRequestMessages } from '../messages/create-request.ts'
 import { domainOf, normalEmail } from '../model/requester.ts'
+import { neededByOf } from '../model/values.ts'
 import type { Order } from '../send/payloads.ts'
 import type { Sent } from '../send/send-request.ts'
 import { QuoteReady } from './quote-ready.tsx'
@@ -32,6 +34,7 @@ export default function Submitted({ request, onAgain }: { request: SentRequest; 
   const t = useMessages(createRequestMessages)
   const { id, number, order } = request
   const { requester, values, languages, requestType } = order
+  const neededBy = neededByOf(values, order.definitions)
   // Read once: an estimate nobody looks at is soon forgotten.
   const [estimate] = useState(() => findEstimate(request.question))
   useEffect(() => document.querySelector<HTMLElement>('h1')?.focus(), [])
@@ -72,6 +75,11 @@ export default function Submitted({ request, onAgain }: { request: SentRequest; 
             <Fact name={t('sumLanguages')}>
               <LanguagePair values={values} languages={languages} />
             </Fact>
+            {neededBy && (
+              <Fact name={t('neededBy')}>
+                <time dateTime={neededBy}>{formatDate(neededBy)}</time>
+              </Fact>
+            )}
             {!quoted && estimate && <ShownEstimate estimate={estimate} isQuote={requestType === 'QUOTE_REQUEST'} />}
           </Facts>
           {quoted && <QuoteReady request={quoted} />}

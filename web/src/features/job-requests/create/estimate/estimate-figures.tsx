@@ -1,3 +1,4 @@
+import { isLaterThanNeeded } from '@portolan/contract/job-requests/needed-by'
 import type { Estimate } from '@portolan/contract/quotes/estimates'
 import type { ReactNode } from 'react'
 import { formatMoney, formatProviderDay } from '../../../../shared/format.ts'
@@ -10,9 +11,9 @@ import type { Uploaded } from './estimate-input.ts'
 import css from './estimate-panel.module.css'
 import { estimateMessages } from './messages/estimate.ts'
 
-type Props = { estimate: Estimate; files: readonly Uploaded[]; isOld: boolean }
+type Props = { estimate: Estimate; files: readonly Uploaded[]; isOld: boolean; neededBy: string | null }
 
-export function EstimateFigures({ estimate, files, isOld }: Props) {
+export function EstimateFigures({ estimate, files, isOld, neededBy }: Props) {
   const t = useMessages(estimateMessages)
   const { count, price, lines, rateType, expectedDelivery } = estimate
   const number = new Intl.NumberFormat(useLocale())
@@ -37,6 +38,11 @@ export function EstimateFigures({ estimate, files, isOld }: Props) {
             </Figure>
           )}
         </dl>
+      )}
+      {isLaterThanNeeded(expectedDelivery, neededBy) && (
+        <p className={css.later} role="status">
+          {t('laterThanNeeded')}
+        </p>
       )}
       <NotCounted files={countsOf(estimate, files)} />
       {count && <EstimateDetails lines={lines} count={count} />}

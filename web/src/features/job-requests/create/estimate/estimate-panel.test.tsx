@@ -2,7 +2,7 @@
 
 import type { TextCount } from '@portolan/contract/job-requests/requests'
 import type { Estimate } from '@portolan/contract/quotes/estimates'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WithQuery } from '../../../../shared/api/query.tsx'
@@ -117,6 +117,22 @@ describe('an estimate', () => {
       { fileName: 'letter.docx', category: 'SOURCE_DOCUMENT', fileKey },
     ])
     expect(store.count('POST /store')).toBe(1)
+  })
+
+  it('says so where the expected delivery is later than the day by which the work is needed', async () => {
+    const delivery = new Date(Date.now() + 5 * 86_400_000).toISOString()
+    const nextDay = new Date(Date.now() + 6 * 86_400_000).toISOString().slice(0, 10)
+    const later = () => summary().queryByText(/^This is later than you need it\./)
+    const needBy = (day: string) => fireEvent.change(screen.getByLabelText(/^Needed by/), { target: { value: day } })
+    await show(counted({ expectedDelivery: delivery }))
+    await summary().findByText('$150.00')
+    expect(later()).toBeNull()
+    needBy(delivery.slice(0, 10))
+    expect(later()).toBeNull()
+    needBy(new Date(Date.now() + 4 * 86_400_000).toISOString().slice(0, 10))
+    expect(later()).toBeTruthy()
+    needBy(nextDay)
+    expect(later()).toBeNull()
   })
 
   it('shows the pages that are billed where they are the minimum', async () => {

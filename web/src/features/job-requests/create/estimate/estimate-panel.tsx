@@ -3,7 +3,7 @@ import { button } from '../../../../shared/ui/button.ts'
 import { Spinner } from '../../../../shared/ui/page/spinner.tsx'
 import type { UploadItem } from '../../../../shared/uploads/upload-state.ts'
 import type { Uploader } from '../../../../shared/uploads/uploader.ts'
-import type { Setup, Values } from '../model/values.ts'
+import { neededByOf, type Setup, type Values } from '../model/values.ts'
 import { AwaitedFigures, EstimateFigures } from './estimate-figures.tsx'
 import css from './estimate-panel.module.css'
 import { estimateMessages } from './messages/estimate.ts'
@@ -25,7 +25,7 @@ export default function EstimatePanel(props: Props) {
   return (
     <section className={css.panel} aria-label={t('title')}>
       {title && <h3>{t(title)}</h3>}
-      <State {...state} />
+      <State state={state} neededBy={neededByOf(props.values, props.setup.definitions)} />
     </section>
   )
 }
@@ -38,11 +38,11 @@ function titleOf(state: EstimateState): 'title' | 'volume' | undefined {
   return state.estimate.count ? 'volume' : undefined
 }
 
-function State(state: EstimateState) {
+function State({ state, neededBy }: { state: EstimateState; neededBy: string | null }) {
   const t = useMessages(estimateMessages)
   switch (state.kind) {
     case 'known':
-      return <EstimateFigures {...state} />
+      return <EstimateFigures {...state} neededBy={neededBy} />
     case 'uploading':
     case 'counting':
       return (

@@ -8,7 +8,6 @@ import { useBranding } from '../../../../shared/branding.ts'
 import { valuesToSend } from '../../../../shared/custom-fields/custom-field-inputs.ts'
 import { ErrorSummary } from '../../../../shared/forms/error-summary.tsx'
 import { Form } from '../../../../shared/forms/form.tsx'
-import { LegalNote } from '../../../../shared/legal/legal-note.tsx'
 import { useUploader, useUploads } from '../../../../shared/uploads/use-uploader.ts'
 import type { SentRequest } from '../done/submitted.tsx'
 import { isCountable, isEstimateOffered, shownQuestionOf } from '../estimate/estimate-input.ts'
@@ -32,6 +31,8 @@ import { useRequestForm } from './use-request-form.ts'
 const EstimatePanel = lazy(() => import('../estimate/estimate-panel.tsx'))
 const loadShowRefusal = () => import('./show-refusal.ts')
 const ContactSection = lazy(() => import('./contact-section.tsx'))
+// Only people without an account see it.
+const LegalNote = lazy(async () => ({ default: (await import('../../../../shared/legal/legal-note.tsx')).LegalNote }))
 const TemplateMenu = lazy(() => import('../templates/template-menu.tsx'))
 
 type Props = {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatDate } from '../../../../shared/format.ts'
 import type { SchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { useUnfinishedFields } from '../../../../shared/forms/use-unfinished-fields.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
@@ -10,7 +11,7 @@ import { linksToSend, sendsFiles } from '../model/content-parts.ts'
 import { toFormValues } from '../model/form-values.ts'
 import type { RequestSchema } from '../model/request-schema.ts'
 import { clientOf } from '../model/requester.ts'
-import type { Setup, Values } from '../model/values.ts'
+import { neededByOf, type Setup, type Values } from '../model/values.ts'
 import { LanguagePair } from './language-pair.tsx'
 import css from './side-summary.module.css'
 
@@ -33,6 +34,7 @@ export function SideSummary({ values, setup, uploads, form, estimate, children }
   const t = useMessages(createRequestMessages)
   const missing = useUnfinishedFields(form, toFormValues(values, setup))
   const client = clientOf(setup.requester)
+  const neededBy = neededByOf(values, setup.definitions)
   return (
     <aside className={css.summary} data-priced={Boolean(estimate)} aria-label={t('summary')}>
       <div className={css.content}>
@@ -66,6 +68,14 @@ export function SideSummary({ values, setup, uploads, form, estimate, children }
               <LanguagePair values={values} languages={setup.languages} />
             </dd>
           </div>
+          {neededBy && (
+            <div>
+              <dt>{t('neededBy')}</dt>
+              <dd>
+                <time dateTime={neededBy}>{formatDate(neededBy)}</time>
+              </dd>
+            </div>
+          )}
         </dl>
         {missing.length > 0 && (
           <div className={css.missing}>

@@ -88,6 +88,8 @@ export default translation<typeof en, 'ar'>()({
   project: 'المشروع',
   projectName: 'اسم المشروع',
   reference: 'رقمك المرجعي',
+  neededBy: 'مطلوب بحلول',
+  neededByHelp: 'اليوم الذي تحتاج فيه إلى العمل. اتركه فارغًا إن كان أي يوم مناسبًا.',
   notes: 'ملاحظات للمترجمين',
   estimate: 'إرسال لتقدير السعر',
   translate: 'إرسال للترجمة',

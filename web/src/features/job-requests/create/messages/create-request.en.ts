@@ -88,6 +88,8 @@ export const en = {
   project: 'Project',
   projectName: 'Project name',
   reference: 'Your reference number',
+  neededBy: 'Needed by',
+  neededByHelp: 'The day you need the work. Leave it empty if any day will do.',
   notes: 'Notes for the translators',
   estimate: 'Send for estimation',
   translate: 'Send to translation',

@@ -85,6 +85,8 @@ export default translation<typeof en, 'es'>()({
   project: 'Proyecto',
   projectName: 'Nombre del proyecto',
   reference: 'Su número de referencia',
+  neededBy: 'Se necesita para el',
+  neededByHelp: 'El día en que necesita el trabajo. Déjelo vacío si cualquier día le sirve.',
   notes: 'Notas para los traductores',
   estimate: 'Enviar para estimación',
   translate: 'Enviar a traducción',

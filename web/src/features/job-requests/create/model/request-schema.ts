@@ -5,12 +5,14 @@ import {
   NewProject,
   SentLink,
 } from '@portolan/contract/job-requests/create'
+import { findNeededByProblem, isNeededByAsked } from '@portolan/contract/job-requests/needed-by'
 import * as z from 'zod/mini'
 import { optionalAddressInputs } from '../../../../shared/address/address-schema.ts'
 import { customFieldsSchema } from '../../../../shared/custom-fields/custom-fields-schema.ts'
 import { formCheck } from '../../../../shared/forms/schema/form-rule.ts'
 import { problemOf } from '../../../../shared/forms/schema/problem.ts'
 import { emptyAsNull, emptyAsUndefined } from '../../../../shared/forms/schema/text-conversions.ts'
+import { providerToday } from '../../../../shared/provider-today.ts'
 import { sendsLinks } from './content-parts.ts'
 import { findContentProblems, type ListedFiles } from './content-rules.ts'
 import type { FormValues } from './form-values.ts'
@@ -53,6 +55,7 @@ export function requestSchema({ requester, definitions, userDefinitions = [] }: 
     projectName: NewProject.shape.projectName,
     customFields: customFieldsSchema(definitions),
     notes: NewProject.shape.notes,
+    neededBy: emptyAsNull(NewProject.shape.neededBy),
     reference: emptyAsNull(NewProject.shape.externalReferenceId),
   })
   return z.pipe(
@@ -61,6 +64,7 @@ export function requestSchema({ requester, definitions, userDefinitions = [] }: 
       formCheck((values: z.output<typeof inputs>) => [
         { name: 'email', problem: findDomainProblem(values.email, requester) },
         ...findContentProblems(values, listFiles()),
+        { name: 'neededBy', problem: isNeededByAsked(definitions) ? findDayProblem(values.neededBy) : undefined },
       ]),
     ),
   )
@@ -72,6 +76,11 @@ const dropUnsentLinks = (values: FormValues): FormValues => ({
   ...values,
   fileLinks: sendsLinks(values) ? values.fileLinks : [],
 })
+
+function findDayProblem(day: string | null | undefined) {
+  const code = findNeededByProblem(day, providerToday())
+  return code && problemOf(code)
+}
 
 /** A contact's email address belongs to the client, unless the client accepts all. */
 function findDomainProblem(typed: string, requester: Requester) {

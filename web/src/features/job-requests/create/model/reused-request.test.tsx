@@ -56,9 +56,12 @@ async function showForm(portal: object) {
 
 it('begins with what an earlier request said, once, and without the files of another organization', async () => {
   const files = [file('a.txt', 'SOURCE_DOCUMENT')]
-  const calls = await showForm({ [`GET /api/jobRequests/${id}`]: earlier({ clientId: 1005, files }) })
+  const calls = await showForm({
+    [`GET /api/jobRequests/${id}`]: earlier({ clientId: 1005, files, neededBy: '2026-05-04' }),
+  })
   const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false }).value
   expect([value('Project name'), value('Notes')]).toEqual(['Letters, May', 'Plain words'])
+  expect(value('Needed by')).toBe('')
   expect(screen.getAllByText(testLanguages[1]?.name ?? '').length).toBeGreaterThan(0)
   expect(sessionStorage.getItem('portolan.reuseRequest')).toBeNull()
   expect(screen.queryByText('a.txt')).toBeNull()

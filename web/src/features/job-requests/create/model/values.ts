@@ -1,5 +1,6 @@
 import type { CustomFieldDefinition } from '@portolan/contract/clients/clients'
 import type { RequestDefaults } from '@portolan/contract/job-requests/defaults'
+import { isNeededByAsked } from '@portolan/contract/job-requests/needed-by'
 import type { Language } from '@portolan/contract/reference/reference'
 import { type AddressInputs, emptyAddress } from '../../../../shared/address/address-inputs.ts'
 import { type CustomFieldInputs, initialInputs } from '../../../../shared/custom-fields/custom-field-inputs.ts'
@@ -32,6 +33,8 @@ export type Values = AddressInputs & {
   readonly includeReferenceFiles: boolean
   readonly projectName: string
   readonly notes: string
+  /** YYYY-MM-DD; empty where no day matters. */
+  readonly neededBy: string
   /** The customer's own number of the request. */
   readonly reference: string
   readonly customFields: CustomFieldInputs
@@ -75,6 +78,7 @@ export function initialValues(setup: Setup, now = new Date()): Values {
     includeReferenceFiles: false,
     projectName: defaultProjectName(requester.email, now),
     notes: '',
+    neededBy: '',
     reference: '',
     customFields: initialInputs(definitions),
     userFields: initialInputs(userDefinitions),
@@ -98,3 +102,7 @@ function usualWorkflowOf({ requester, defaults }: Setup): string {
   const usual = another ? last : only
   return usual ? String(usual.xtrfServiceId) : ''
 }
+
+/** The chosen day, or null. A draft may have one although the client's form asks for a date of its own by now. */
+export const neededByOf = ({ neededBy }: Values, definitions: Setup['definitions']): string | null =>
+  isNeededByAsked(definitions) ? neededBy || null : null

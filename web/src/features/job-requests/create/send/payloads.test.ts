@@ -38,7 +38,12 @@ const client = testClient()
 describe('what is sent', () => {
   it('REQ-53 for a member names client, languages, files and fields', () => {
     const files = [{ fileName: 'a.txt', category: 'SOURCE_DOCUMENT' as const, fileKey: 'temp/1/a.txt' }]
-    expect(memberPayload(order({}, { xtrfServiceId: '11', notes: ' Soon ', reference: ' PO-7 ' }), files)).toEqual({
+    expect(
+      memberPayload(
+        order({}, { xtrfServiceId: '11', notes: ' Soon ', reference: ' PO-7 ', neededBy: '2026-12-03' }),
+        files,
+      ),
+    ).toEqual({
       origination: 'WEBFORM',
       name: 'Letters',
       requestType: 'QUOTE_REQUEST',
@@ -50,6 +55,7 @@ describe('what is sent', () => {
       fileLinks: [],
       customFields: [{ fieldName: 'Cost', value: '12', mapping: 'cost' }],
       notes: 'Soon',
+      neededBy: '2026-12-03',
       externalReferenceId: 'PO-7',
     })
   })

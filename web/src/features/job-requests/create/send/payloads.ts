@@ -5,7 +5,7 @@ import { addressOf } from '../../../../shared/address/address-inputs.ts'
 import { valuesToSend } from '../../../../shared/custom-fields/custom-field-inputs.ts'
 import { linksToSend } from '../model/content-parts.ts'
 import { clientOf, normalEmail } from '../model/requester.ts'
-import { inputMethods, type Setup, type Values } from '../model/values.ts'
+import { inputMethods, neededByOf, type Setup, type Values } from '../model/values.ts'
 
 /** A checked form with all that is sent with it. */
 export type Order = Setup & {
@@ -81,6 +81,7 @@ function shared({ values, definitions }: Order) {
   return {
     customFields: valuesToSend(definitions, values.customFields),
     notes: values.notes.trim(),
+    neededBy: neededByOf(values, definitions),
     fileLinks: linksToSend(values).map((link) => ({ ...link, category: 'SOURCE_DOCUMENT' as const })),
   }
 }

@@ -16,6 +16,7 @@ export default translation<typeof en, 'ar'>()({
   pagesEach: 'لكل لغة',
   delivery: 'التسليم المتوقع',
   ifAccepted: 'إذا قبلت اليوم',
+  laterThanNeeded: 'هذا بعد اليوم الذي تحتاجه فيه. راسلنا في رسائل الطلب وسنرى ما يمكننا فعله.',
   rush: 'خدمة عاجلة',
   perLanguage: {
     zero: 'لا أسعار',

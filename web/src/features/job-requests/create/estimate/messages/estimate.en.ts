@@ -13,6 +13,8 @@ export const en = {
   pagesEach: 'in each language',
   delivery: 'Expected delivery',
   ifAccepted: 'if you accept today',
+  laterThanNeeded:
+    'This is later than you need it. Write to us in the messages of the request, and we’ll see what we can do.',
   rush: 'Rush service',
   perLanguage: { one: 'Price of {count} language', other: 'Prices of {count} languages' },
   howCounted: 'How words are counted',

@@ -17,6 +17,8 @@ export default translation<typeof en, 'es'>()({
   pagesEach: 'en cada idioma',
   delivery: 'Entrega prevista',
   ifAccepted: 'si acepta hoy',
+  laterThanNeeded:
+    'Es más tarde de lo que necesita. Escríbanos en los mensajes de la solicitud y veremos qué podemos hacer.',
   rush: 'Servicio urgente',
   perLanguage: {
     one: 'Precio de {count} idioma',
