@@ -1,5 +1,6 @@
 import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import { sql } from 'kysely'
+import { dayIn } from '../../platform/provider-days.ts'
 import type { Tx } from '../../tables/database.ts'
 import { addQuotes } from './add-quotes.ts'
 import type { DemoRequest } from './demo-requests.ts'
@@ -81,6 +82,8 @@ async function addRequest(tx: Tx, request: DemoRequest, requestor: Requestor, co
       target_language_ids: [...request.targets],
       xtrf_service_id: request.xtrfServiceId ?? null,
       notes: request.notes ?? '',
+      needed_by:
+        request.neededInDays === undefined ? null : dayIn('UTC', new Date(now.getTime() + request.neededInDays * DAY)),
       custom_field_values: JSON.stringify(request.fields ?? []),
       external_reference_id: null,
       is_open_by_link: false,

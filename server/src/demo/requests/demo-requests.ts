@@ -7,6 +7,8 @@ type Details = {
   readonly notes?: string
   readonly fields?: readonly CustomFieldValue[]
   readonly xtrfServiceId?: number
+  /** In how many days from now the work is needed. */
+  readonly neededInDays?: number
 }
 
 type Requestor = { readonly clientId: number; readonly email: string; readonly origination: Origination }
@@ -104,7 +106,7 @@ export function demoRequests({ letters, policies, manuals, visit, glossary, scan
     translation(from(emil, 'MT'), 'Going home, in a hurry', 'COMPLETED', spanish, byMachine, 14),
     translation(from(helen, 'MEDIAAI'), 'Hand washing, recording', 'FAILED', spanish, [silence], 12),
     translation(from(helen, 'MEDIAAI'), 'Hand washing, video', 'COMPLETED', spanish, video, 11),
-    quote(miriam, 'Travel policy', waiting, european, policy, 9),
+    quote(miriam, 'Travel policy', waiting, european, policy, 9, { neededInDays: 20 }),
     quote(helen, 'Consent forms, cardiology', 'SUBMITTED_TO_XTRF', patients, letter, 8, details),
     quote(emil, 'Telehealth instructions', 'SUBMITTED_TO_XTRF', spanish, letter, 2),
     quote(helen, 'Annual report, summary', 'SUBMITTED_TO_XTRF', spanish, letter, 4),
@@ -112,10 +114,10 @@ export function demoRequests({ letters, policies, manuals, visit, glossary, scan
     quote(helen, 'Physiotherapy exercises', waiting, patients, letter, 0.9, details),
     translation(emil, 'Chart of Ward 7', 'REJECTED_BY_SCREENING', spanish, [scanned, visit], 3),
     quote(beatriz, 'Safety data sheet', waiting, ['esn'], manual, 3),
-    quote(miriam, 'Claims form', 'READY_FOR_INTERNAL_REVIEW', ['fra'], policy, 2),
+    quote(miriam, 'Claims form', 'READY_FOR_INTERNAL_REVIEW', ['fra'], policy, 2, { neededInDays: 6 }),
     quote(helen, 'Diabetes course', 'READY_FOR_INTERNAL_REVIEW', patients, letter, 1),
     translation(taraOfSouth, 'Shift plan', 'TRANSLATING', spanish, letter, 1),
-    quote(taraOfSouth, 'Site rules', 'QUOTE_ACCEPTED', spanish, [visit], 0.9),
+    quote(taraOfSouth, 'Site rules', 'QUOTE_ACCEPTED', spanish, [visit], 0.9, { neededInDays: 9 }),
     translation(taraOfSouth, 'Canteen poster', 'SUBMITTING_TO_XTRF', spanish, letter, 1),
     translation(taraOfSouth, 'Lost and found', 'CANCELLING', spanish, [visit], 0.05),
     quote(taraOfSouth, 'Benefits guide', 'ANALYZING', patients, letter, 0.02),
