@@ -11,6 +11,8 @@ import {
   field,
   fillContact,
   fillProject,
+  neededBy,
+  neededOn,
   press,
   readFact,
   sendForEstimation,
@@ -65,6 +67,7 @@ describe('the input of a visitor', () => {
     await field(visitor, 'Company name').fill(company)
     await fillContact(visitor)
     await fillProject(visitor, name, 'French (France)')
+    await visitor.getByLabel(/^Needed by/).fill(neededBy)
     await sendForEstimation(visitor, email)
 
     const quoter = await open({ as: 'quoter@portolan.example' })
@@ -72,8 +75,10 @@ describe('the input of a visitor', () => {
     await quoter.getByText(`${company} (walk-in)`).waitFor()
     await expectContact(quoter, email)
     expect(await readFact(quoter, 'Company')).toBe(company)
+    expect(await readFact(quoter, 'Needed by')).toBe(neededOn)
     await pressOnOrder(quoter, 'Assign to me')
     await quoter.getByRole('tab', { name: 'Quote', exact: true }).click()
+    await quoter.getByText(`The client needs it by ${neededOn}.`).waitFor()
     await priceOrder(quoter, '120.50')
 
     const { text } = await waitForEmail(email, /^Your quote Q-\S+: \$120\.50$/)
@@ -158,6 +163,7 @@ describe('the input of a visitor', () => {
     await visitor.getByRole('combobox', { name: /^Department/ }).selectOption('Oncology')
     for (const site of ['Harbor Main', 'Harbor East']) await visitor.getByRole('checkbox', { name: site }).check()
     await visitor.getByRole('textbox', { name: /^Needed in clinic on/ }).fill('12/03/2031')
+    expect(await visitor.getByLabel(/^Needed by/).count()).toBe(0)
     await sendForEstimation(visitor, email)
 
     const staff = await open({ as: 'pm@portolan.example' })

@@ -9,6 +9,9 @@ export const waitForTitle = (page: Page, name: string) => page.getByRole('headin
 const textFile = { name: 'rules.txt', mimeType: 'text/plain', buffer: Buffer.from('Keep to the right.') }
 
 export const walkInPhone = '+1 617 555 0142'
+/** Ten days ahead, as a field and as a page in English write it. */
+export const neededBy = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
+export const neededOn = neededBy.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1')
 
 export async function enterEmail(page: Page, email: string): Promise<void> {
   await openPage(page, '/createProject')
