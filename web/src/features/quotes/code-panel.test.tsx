@@ -108,9 +108,13 @@ describe('a visitor who has not entered the mailed code', () => {
     await userEvent.click(await screen.findByRole('checkbox'))
     await click('Accept')
     await userEvent.click(await screen.findByRole('radio', { name: /^Invoice/ }))
-    expect(
-      screen.getByText(/^To see your files, messages and the PDF, and to fill in your billing details,/),
-    ).toBeTruthy()
+    const line = screen.getByText(/^Want your details filled in\?/)
+    expect(line.textContent).toBe('Want your details filled in?Email me a code')
+    const isBefore = (one: Element, other: Element) =>
+      Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(isBefore(screen.getByRole('radio', { name: /^Invoice/ }), line)).toBe(true)
+    expect(isBefore(line, screen.getByRole('textbox', { name: /^Purchase order/ }))).toBe(true)
+    expect(screen.queryByText(/^To see your files/)).toBeNull()
     expect(screen.queryByText('Billed to')).toBeNull()
     await userEvent.type(screen.getByRole('textbox', { name: /^Purchase order/ }), 'PO-7')
     await click('Email me a code')

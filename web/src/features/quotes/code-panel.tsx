@@ -20,14 +20,14 @@ import { requestCodeMessages } from './messages/request-codes.ts'
 
 const pauseSeconds = 30
 
-/** Names what the code opens on this page. */
-function explanationOf(request: JobRequest) {
-  if (request.status === 'QUOTE_READY_FOR_CLIENT_REVIEW') return 'explainQuote'
-  return wasQuoted(request) ? 'explainQuoted' : 'explain'
+type Props = {
+  request: JobRequest
+  /** One line in a form that can be sent without the code, which only fills it in. */
+  isOptional?: boolean
 }
 
 /** Asks a visitor for the code mailed to the requester, and then loads again what was hidden without it. */
-export function CodePanel({ request }: { request: JobRequest }) {
+export function CodePanel({ request, isOptional = false }: Props) {
   const { id, requestorEmail: email } = request
   const t = useMessages(requestCodeMessages)
   const queries = useQueryClient()
@@ -62,10 +62,22 @@ export function CodePanel({ request }: { request: JobRequest }) {
       {mailing.error && wordError(mailing.error)}
     </p>
   )
+  if (!isSent && isOptional)
+    return (
+      <div>
+        <p className={css.line}>
+          {t('fillIn')}
+          <button type="button" className={css.send} disabled={mailing.isPending} onClick={() => mailing.mutate()}>
+            {t('send')}
+          </button>
+        </p>
+        {mailError}
+      </div>
+    )
   if (!isSent)
     return (
       <div className={css.panel}>
-        <p>{t(explanationOf(request), { email })}</p>
+        <p>{t(wasQuoted(request) ? 'explainQuoted' : 'explain', { email })}</p>
         <div className={css.buttons}>
           <button
             type="button"

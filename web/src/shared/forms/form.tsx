@@ -1,5 +1,5 @@
 import type { ComponentProps, FormEvent } from 'react'
-import { FormContext } from './form-context.ts'
+import { FormFields } from './form-fields.tsx'
 import type { Schema } from './schema/schema-path.ts'
 import type { SchemaForm } from './use-schema-form.ts'
 
@@ -20,10 +20,10 @@ export function Form<S extends Schema>({ form, onSubmit, isBusy = false, childre
   }
   // Should the form be sent before its script has come, `post` keeps what was typed out of the address.
   return (
-    <FormContext value={form as unknown as SchemaForm}>
+    <FormFields form={form}>
       <form {...rest} noValidate method="post" aria-busy={isBusy} onSubmit={submit}>
         {children}
       </form>
-    </FormContext>
+    </FormFields>
   )
 }

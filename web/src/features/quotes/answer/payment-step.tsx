@@ -9,6 +9,7 @@ import { countries, provincesOf } from '../../../shared/address/places.ts'
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx'
 import { FormField } from '../../../shared/forms/fields/form-field.tsx'
 import { Form } from '../../../shared/forms/form.tsx'
+import { FormFields } from '../../../shared/forms/form-fields.tsx'
 import { SubmitError } from '../../../shared/forms/submit-error.tsx'
 import { useOnChange } from '../../../shared/forms/use-on-change.ts'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
@@ -129,12 +130,14 @@ function PaymentForm({ quote, request, isAgreed, onBack, onAccepted, onOutdated,
           </h2>
           <p className={css.quiet}>{t(startText)}</p>
         </div>
-        {request.isContentHidden && <CodePanel request={request} />}
-        <Form form={form} onSubmit={submit} isBusy={isBusy} className={css.payment}>
+        <FormFields form={form}>
           <ErrorSummary />
           <FormField name="paymentType" label={t('paymentOption')}>
             {({ value, error }) => <PaymentTypes payer={payer} chosen={value} error={error} onChoose={choose} />}
           </FormField>
+        </FormFields>
+        {request.isContentHidden && <CodePanel request={request} isOptional />}
+        <Form form={form} onSubmit={submit} isBusy={isBusy} className={css.payment}>
           {type && known?.billedTo && <BilledTo billedTo={known.billedTo} />}
           {type && <PaymentFields type={type} payer={payer} places={places} known={known} />}
           <FoldedOrder quote={opened} />

@@ -1,11 +1,10 @@
 export const en = {
   filesAndMessages: 'Files and messages',
   explain: 'To see your files and messages, enter the code that we email to {email}. We ask once in each browser.',
-  explainQuote:
-    'To see your files, messages and the PDF, and to fill in your billing details, enter the code that we email to {email}. We ask once in each browser.',
   explainQuoted:
     'To see your files, messages and the PDF of the quote, enter the code that we email to {email}. We ask once in each browser.',
   send: 'Email me a code',
+  fillIn: 'Want your details filled in?',
   enter: 'Enter the code we emailed to {email}. It is valid for 15 minutes.',
   code: 'Code',
   open: 'Continue',

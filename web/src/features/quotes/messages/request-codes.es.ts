@@ -5,11 +5,10 @@ export default translation<typeof en, 'es'>()({
   filesAndMessages: 'Archivos y mensajes',
   explain:
     'Para ver sus archivos y mensajes, escriba el código que enviamos por correo a {email}. Lo pedimos una vez en cada navegador.',
-  explainQuote:
-    'Para ver sus archivos, los mensajes y el PDF, y para completar sus datos de facturación, escriba el código que enviamos por correo a {email}. Lo pedimos una vez en cada navegador.',
   explainQuoted:
     'Para ver sus archivos, los mensajes y el PDF de la cotización, escriba el código que enviamos por correo a {email}. Lo pedimos una vez en cada navegador.',
   send: 'Enviarme un código',
+  fillIn: '¿Quiere que completemos sus datos?',
   enter: 'Escriba el código que enviamos por correo a {email}. Es válido durante 15 minutos.',
   code: 'Código',
   open: 'Continuar',
