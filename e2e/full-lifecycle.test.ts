@@ -42,7 +42,7 @@ async function acceptQuote(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /^I have read and accept/ }).check()
   await press(page, 'Accept')
   await page.getByRole('radio', { name: /^Credit card/ }).check()
-  await page.getByRole('button', { name: /^Accept \S+ and get a payment link$/ }).click()
+  await page.getByRole('button', { name: /^Accept \S+ by card$/ }).click()
   await waitForTitle(page, 'You accepted the quote')
 }
 

@@ -114,7 +114,7 @@ describe('the input of a visitor', () => {
     await visitor.getByRole('option', { name: 'Massachusetts' }).waitFor({ state: 'attached' })
     expect(await visitor.getByRole('textbox', { name: /^Address line 1/ }).inputValue()).toBe('12 Quay Street')
     await card.check()
-    await press(visitor, 'Accept $110.50 and get a payment link')
+    await press(visitor, 'Accept $110.50 by card')
     await waitForTitle(visitor, 'You accepted the quote')
 
     const manager = await open({ as: 'pm@portolan.example' })

@@ -62,7 +62,7 @@ export default function Confirmation({ quote, request, status, payment, onSee }:
                 </Fact>
               )}
               {paymentType && <Fact name={t('payment')}>{t(isWaiting ? paymentType : `${paymentType}_text`)}</Fact>}
-              {payment && <BillingFacts quote={quote} payment={payment} />}
+              {payment && <BillingFacts quote={quote} request={request} payment={payment} />}
             </Facts>
             <div className={css.buttons}>
               <RequestLink request={request} onSee={onSee} />
@@ -76,14 +76,19 @@ export default function Confirmation({ quote, request, status, payment, onSee }:
 }
 
 /** What the payer entered, to check that it is right. */
-function BillingFacts({ quote, payment }: { quote: AutoQuoteAnswer; payment: PaymentPreferences }) {
+function BillingFacts({ quote, request, payment }: Pick<Props, 'quote' | 'request'> & { payment: PaymentPreferences }) {
   const t = useMessages(quoteMessages)
   const { billedTo } = useQuery({ ...paymentDefaults(quote.id), enabled: false }).data ?? {}
   const isInvoice = payment.paymentType === 'INVOICE_DIRECTLY'
   const facts = [
     [t('billedTo'), billedNames(billedTo).join(', ')],
     [t('orderNumber'), payment.invoice?.orderNumber],
-    [t(isInvoice ? 'billingEmail' : 'paymentEmail'), payment.billingContact?.email],
+    isInvoice
+      ? [t('billingEmail'), payment.billingContact?.email]
+      : [
+          t('paymentEmail'),
+          payment.paymentType === 'CREDIT_CARD' && (payment.billingContact?.email || request.requestorEmail),
+        ],
   ] as const
   return facts.map(
     ([name, value]) =>

@@ -59,7 +59,7 @@ export function leave() {
 export const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 /** Presses the button at the end of the payment step, which says how it is paid. */
 export const confirmPayment = async () =>
-  userEvent.click(await screen.findByRole('button', { name: /^(Confirm and accept$|Accept (and|for|\S+ and) )/ }))
+  userEvent.click(await screen.findByRole('button', { name: /^(Confirm and accept$|Accept \S+ (by|on) )/ }))
 const tick = async () => userEvent.click(await screen.findByRole('checkbox'))
 
 export async function openPayment(answers: Record<string, unknown>) {

@@ -12,20 +12,13 @@ it('says what pressing it does', async () => {
   await openPayment({ [one]: aQuote() })
   expect(confirmButton()?.textContent).toBe('Confirm and accept')
   for (const [type, label] of [
-    [/^Credit card/, 'Accept $240.00 and get a payment link'],
-    [/^Bill to account/, 'Accept and bill $240.00 to your account'],
-    [/^Invoice/, 'Accept and pay $240.00 by invoice'],
+    [/^Credit card/, 'Accept $240.00 by card'],
+    [/^Bill to account/, 'Accept $240.00 on your account'],
+    [/^Invoice/, 'Accept $240.00 by invoice'],
   ] as const) {
     await choose(type)
     expect(confirmButton()?.textContent).toBe(label)
   }
-})
-
-it('tells walk-ins that they ask for an invoice', async () => {
-  await openPayment({ [one]: aQuote(), [defaults]: { ...unknown, payer: 'WALK_IN' } })
-  expect(confirmButton()?.textContent).toBe('Accept $240.00 and get a payment link')
-  await choose(/^Invoice/)
-  expect(confirmButton()?.textContent).toBe('Accept for $240.00 and ask for an invoice')
 })
 
 it('is the only one, after the ways to pay and the folded order', async () => {

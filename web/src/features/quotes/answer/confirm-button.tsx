@@ -1,10 +1,10 @@
-import type { AutoQuoteAnswer, Payer, PaymentType } from '@portolan/contract/quotes/quotes'
+import type { AutoQuoteAnswer, PaymentType } from '@portolan/contract/quotes/quotes'
 import { formatMoney } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
 import { button } from '../../../shared/ui/button.ts'
 
-type Props = { quote: AutoQuoteAnswer; type: PaymentType | undefined; payer: Payer; isBusy: boolean }
+type Props = { quote: AutoQuoteAnswer; type: PaymentType | undefined; isBusy: boolean }
 
 const labels = {
   CREDIT_CARD: 'confirmCard',
@@ -12,14 +12,13 @@ const labels = {
   INVOICE_DIRECTLY: 'confirmInvoice',
 } as const
 
-/** Says what it does: how much is accepted, and how it is paid. A card is charged later, on the page of the payment link. An invoice for a new customer is a question that staff answer. */
-export function ConfirmButton({ quote, type, payer, isBusy }: Props) {
+/** Says what it does: how much is accepted, and how it is paid. When it is paid and what is checked before is said with the ways to pay. */
+export function ConfirmButton({ quote, type, isBusy }: Props) {
   const t = useMessages(quoteMessages)
   const price = formatMoney(quote.autoQuote.price)
-  const label = type && (payer === 'WALK_IN' && type === 'INVOICE_DIRECTLY' ? 'confirmInvoiceNew' : labels[type])
   return (
     <button type="submit" className={button('solid', 'large')} disabled={isBusy}>
-      {label ? t(label, { price }) : t('confirm')}
+      {type ? t(labels[type], { price }) : t('confirm')}
     </button>
   )
 }

@@ -167,6 +167,32 @@ describe('the payment step', () => {
     expect(sent(accept)).toMatchObject([{ paymentPreferences: { paymentType: 'CREDIT_CARD' } }])
   })
 
+  it('sends the payment link to the address that only the server knows, or to another one', async () => {
+    const hidden = { ...quoted, isContentHidden: true, requestorEmail: 'i•••@nordfjord.example' }
+    const walkIn = { ...unknown, payer: 'WALK_IN' }
+    const answers = { [request]: hidden, [one]: aQuote(), [accept]: accepted, [defaults]: walkIn }
+    const { sent } = await show(answers, null)
+    await checkBox()
+    await click('Accept')
+    expect(await screen.findByText('Send to i•••@nordfjord.example')).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await click('Use another address')
+    const email = screen.getByRole('textbox', { name: /^Email for the payment link/ })
+    expect(screen.getByText('If you leave it empty, we send the link to i•••@nordfjord.example.')).toBeTruthy()
+    await userEvent.type(email, 'books@nordfjord.example')
+    await userEvent.click(screen.getByRole('radio', { name: /^Invoice/ }))
+    await userEvent.click(screen.getByRole('radio', { name: /^Credit card/ }))
+    const kept = screen.getByRole<HTMLInputElement>('textbox', { name: /^Email for the payment link/ })
+    expect(kept.value).toBe('books@nordfjord.example')
+    await userEvent.clear(kept)
+    await confirmPayment()
+    await screen.findByRole('heading', { name: 'You accepted the quote' })
+    expect(sent(accept)).toMatchObject([{ paymentPreferences: { billingContact: { email: '' } } }])
+    expect(screen.getByText('Email for the payment link').closest('div')?.textContent).toBe(
+      'Email for the payment linki•••@nordfjord.example',
+    )
+  })
+
   it('tells walk-ins before and after that an invoice is checked before the work starts', async () => {
     const billedTo = { company: 'Brahms Works', name: 'Zoe Brahms' }
     const walkIn = { ...known, billedTo, paymentType: null, payer: 'WALK_IN' }

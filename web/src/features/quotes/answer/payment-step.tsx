@@ -139,12 +139,20 @@ function PaymentForm({ quote, request, isAgreed, onBack, onAccepted, onOutdated,
         {request.isContentHidden && <CodePanel request={request} isOptional />}
         <Form form={form} onSubmit={submit} isBusy={isBusy} className={css.payment}>
           {type && known?.billedTo && <BilledTo billedTo={known.billedTo} />}
-          {type && <PaymentFields type={type} payer={payer} places={places} known={known} />}
+          {type && (
+            <PaymentFields
+              type={type}
+              payer={payer}
+              places={places}
+              known={known}
+              hiddenEmail={request.isContentHidden ? request.requestorEmail : undefined}
+            />
+          )}
           <FoldedOrder quote={opened} />
           {!isAgreed && <AgreementField />}
           <SubmitError state={state} />
           <div className={quoteCss.buttons}>
-            <ConfirmButton quote={opened} type={type} payer={payer} isBusy={isBusy} />
+            <ConfirmButton quote={opened} type={type} isBusy={isBusy} />
             <button type="button" className={button('text', 'large')} onClick={onBack}>
               {t('back')}
             </button>
