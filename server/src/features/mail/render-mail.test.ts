@@ -123,14 +123,21 @@ describe('an email', () => {
     const textIn = async (locale: string) => (await render(locale)).text
     expect((await render('en')).html.match(/<table class="rule"/g)).toHaveLength(1)
     for (const words of [
-      '$1,250.50',
+      '$1,250.50 plus taxes where they apply',
       'March 9, 2026',
       'French (France), German (Germany)',
       '2 business days after acceptance',
     ])
       expect(await textIn('en')).toContain(words)
-    for (const words of ['$1,250.50', '9 de marzo de 2026', 'Alemán', 'Francés', '2 días hábiles'])
+    for (const words of [
+      '$1,250.50 más los impuestos que correspondan',
+      '9 de marzo de 2026',
+      'Alemán',
+      'Francés',
+      '2 días hábiles',
+    ])
       expect(await textIn('es-US')).toContain(words)
-    for (const words of ['الألمانية', 'مارس', 'بعد يومي عمل']) expect(await textIn('ar')).toContain(words)
+    for (const words of ['الألمانية', 'مارس', 'تضاف إليه الضرائب المستحقة', 'بعد يومي عمل'])
+      expect(await textIn('ar')).toContain(words)
   })
 })

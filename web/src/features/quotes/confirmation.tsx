@@ -55,7 +55,12 @@ export default function Confirmation({ quote, request, status, payment, onSee }:
               <Fact name={t('reference')}>
                 <bdi>{quote.number}</bdi>
               </Fact>
-              {status === 'ACCEPTED' && <Fact name={t('totalToPay')}>{formatMoney(price)}</Fact>}
+              {status === 'ACCEPTED' && (
+                <Fact name={t('totalToPay')}>
+                  {formatMoney(price)}
+                  <span className={css.quiet}>{t('plusTaxes')}</span>
+                </Fact>
+              )}
               {status === 'ACCEPTED' && expectedDelivery && (
                 <Fact name={t(isInvoice ? 'deliveryIfChecked' : isWaiting ? 'deliveryIfPaid' : 'delivery')}>
                   <time dateTime={expectedDelivery}>{formatProviderDate(expectedDelivery)}</time>
@@ -80,15 +85,12 @@ function BillingFacts({ quote, request, payment }: Pick<Props, 'quote' | 'reques
   const t = useMessages(quoteMessages)
   const { billedTo } = useQuery({ ...paymentDefaults(quote.id), enabled: false }).data ?? {}
   const isInvoice = payment.paymentType === 'INVOICE_DIRECTLY'
+  // Without an address the payment link goes to the requester.
+  const linkEmail = payment.paymentType === 'CREDIT_CARD' ? request.requestorEmail : ''
   const facts = [
     [t('billedTo'), billedNames(billedTo).join(', ')],
     [t('orderNumber'), payment.invoice?.orderNumber],
-    isInvoice
-      ? [t('billingEmail'), payment.billingContact?.email]
-      : [
-          t('paymentEmail'),
-          payment.paymentType === 'CREDIT_CARD' && (payment.billingContact?.email || request.requestorEmail),
-        ],
+    [t(isInvoice ? 'billingEmail' : 'paymentEmail'), payment.billingContact?.email || linkEmail],
   ] as const
   return facts.map(
     ([name, value]) =>

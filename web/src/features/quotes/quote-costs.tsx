@@ -20,7 +20,10 @@ export function QuoteCosts({ quote }: { quote: AutoQuoteAnswer }) {
       </div>
       <p className={css.total}>
         <span>{t('total')}</span>
-        <strong>{formatMoney(quote.autoQuote.price)}</strong>
+        <span className={css.amount}>
+          <strong>{formatMoney(quote.autoQuote.price)}</strong>
+          <span className={css.quiet}>{t('plusTaxes')}</span>
+        </span>
       </p>
     </section>
   )

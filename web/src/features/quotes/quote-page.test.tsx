@@ -73,7 +73,9 @@ describe('a quote', () => {
     expect(costs.getAllByRole('group')).toHaveLength(2)
     const row = costs.getAllByRole('row')[1] as HTMLElement
     expect(row.textContent).toBe('Professional servicesTranslation and editing4 pages$30.00 per page$120.00')
-    expect(costs.getByText('Total project cost').parentElement?.textContent).toBe('Total project cost$240.00')
+    expect(costs.getByText('Total project cost').parentElement?.textContent).toBe(
+      'Total project cost$240.00plus taxes where they apply',
+    )
   })
 
   it('QUOTE-18 says what is billed where that is the minimum of pages, or a flat price', async () => {

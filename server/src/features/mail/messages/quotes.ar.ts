@@ -1,8 +1,10 @@
+import { taxTexts } from '@portolan/contract/quotes/tax-texts.ar'
 import { translation } from '@portolan/locale/catalog'
 import type { en } from './quotes.en.ts'
 
 export default translation<typeof en, 'ar'>()({
   price: 'السعر',
+  amountPlusTaxes: taxTexts.amountPlusTaxes,
   payment: 'الدفع',
   CREDIT_CARD: 'بطاقة ائتمان',
   BILL_TO_ACCOUNT: 'القيد على الحساب',

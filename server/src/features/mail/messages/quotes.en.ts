@@ -1,6 +1,9 @@
+import { taxTexts } from '@portolan/contract/quotes/tax-texts'
+
 /** Texts of the emails about quotes. */
 export const en = {
   price: 'Price',
+  amountPlusTaxes: taxTexts.amountPlusTaxes,
   payment: 'Payment',
   CREDIT_CARD: 'Credit card',
   BILL_TO_ACCOUNT: 'Bill to account',

@@ -1,8 +1,10 @@
+import { taxTexts } from '@portolan/contract/quotes/tax-texts.es'
 import { translation } from '@portolan/locale/catalog'
 import type { en } from './quotes.en.ts'
 
 export default translation<typeof en, 'es'>()({
   price: 'Precio',
+  amountPlusTaxes: taxTexts.amountPlusTaxes,
   payment: 'Pago',
   CREDIT_CARD: 'Tarjeta de crédito',
   BILL_TO_ACCOUNT: 'Cargo a cuenta',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dayText, dollars, momentText } from '../format.ts'
 import { defineTemplate } from '../template.ts'
 import { fact, facts, link, paragraph } from './about-request.ts'
-import { acceptance, languagesFact, paymentFacts, priced, priceFact, startOf } from './quote-facts.ts'
+import { acceptance, languagesFact, offeredPriceFact, paymentFacts, priced, priceFact, startOf } from './quote-facts.ts'
 
 /** To the provider: an accepted quote, and how it is paid. */
 export const quoteAcceptedNotice = defineTemplate(
@@ -74,7 +74,7 @@ export const invoiceAllowed = defineTemplate(
         paragraph(t('invoiceAllowedLead')),
         facts(data, texts),
         ...languagesFact(data, texts),
-        ...priceFact(data, texts),
+        ...offeredPriceFact(data, texts),
         ...fact(t('delivery'), dayText(data.delivery, texts)),
         ...link(data, sender, t('seeRequest')),
       ],

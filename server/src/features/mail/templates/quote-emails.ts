@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dayText, dollars, momentText } from '../format.ts'
 import { defineTemplate } from '../template.ts'
 import { about, fact, facts, link, paragraph } from './about-request.ts'
-import { acceptance, languagesFact, paymentFacts, priced, priceFact, startOf } from './quote-facts.ts'
+import { acceptance, languagesFact, offeredPriceFact, paymentFacts, priced, priceFact, startOf } from './quote-facts.ts'
 
 export const quoteReady = defineTemplate(
   'quote-ready',
@@ -29,7 +29,7 @@ export const quoteReady = defineTemplate(
         facts(data, texts),
         ...fact(t('versionName'), isRevised ? t('versionOf', { version: data.version }) : ''),
         ...languagesFact(data, texts),
-        ...priceFact(data, texts),
+        ...offeredPriceFact(data, texts),
         ...fact(t('delivery'), turnaround),
         ...fact(t('validUntil'), dayText(data.validUntil, texts)),
         ...fact(t('note'), data.note),
@@ -64,7 +64,7 @@ export const quoteAccepted = defineTemplate(
         paragraph(t(`acceptedLead${start}`)),
         facts(data, texts),
         ...languagesFact(data, texts),
-        ...priceFact(data, texts),
+        ...offeredPriceFact(data, texts),
         ...fact(t('company'), data.company),
         ...fact(t('acceptedBy'), data.by),
         ...fact(t('acceptedAt'), momentText(data.at, data.timeZone, texts)),

@@ -42,6 +42,10 @@ export const languagesFact = ({ languageIds }: z.output<typeof Priced>, texts: M
 export const priceFact = ({ priceCents }: z.output<typeof Priced>, texts: MailTexts): Block[] =>
   fact(texts.quotes('price'), moneyText(priceCents, texts))
 
+/** The price as it is offered, accepted or invoiced: without taxes. */
+export const offeredPriceFact = ({ priceCents }: z.output<typeof Priced>, texts: MailTexts): Block[] =>
+  fact(texts.quotes('price'), texts.quotes('amountPlusTaxes', { amount: moneyText(priceCents, texts) }))
+
 export function paymentFacts(
   { paymentType, billingContact, billingAccount, invoice }: PaymentPreferences,
   { quotes: t }: MailTexts,

@@ -6,13 +6,14 @@ import type { QuoteDocument } from './quote-document.ts'
 const labels = { at: 12, width: 280 }
 const price = { at: content.width - 190, width: 180 }
 
-/** Draws the total of all languages. */
+/** Draws the total of all languages, which is without taxes. */
 export async function drawTotal(document: QuoteDocument): Promise<void> {
   const { sheet, root, t, formats, facts } = document
   const label = await sheet.setter.block(t('total'), styles.strong, labels.width)
   const detail = await sheet.setter.block(detailOf(document), styles.quiet, labels.width)
+  const taxes = await sheet.setter.block(t('plusTaxes'), styles.quiet, labels.width)
   const total = await sheet.setter.block(formats.money(facts.priceCents), styles.total, price.width)
-  const height = label.height + detail.height + 18
+  const height = label.height + detail.height + taxes.height + 18
   sheet.y += 10
   sheet.makeRoom(height)
   const top = sheet.y
@@ -21,6 +22,7 @@ export async function drawTotal(document: QuoteDocument): Promise<void> {
     { ...labels, block: label, y: top + 8 },
     { ...price, block: total, y: top + (height - total.height) / 2 },
     { ...labels, block: detail, y: top + 9 + label.height },
+    { ...labels, block: taxes, y: top + 9 + label.height + detail.height },
   ])
   sheet.y += height + 18
 }

@@ -16,7 +16,7 @@ it('QUOTE-20 contains all facts of the quote and the provider’s terms', async 
     ...['November 15, 2026', 'December 15, 2026', '4 business days after acceptance'],
     ...['12.5', '$32.10', '$401.25', '$802.50'],
     ...['Professional services: translation and editing', 'Minimum of 12.5 pages (1 counted)'],
-    ...['25 pages in 2 languages', 'Words counted as in Microsoft Word.'],
+    ...['25 pages in 2 languages', 'Words counted as in Microsoft Word.', 'plus taxes where they apply'],
     ...['https://portal.example/quotes/1', 'Terms of Service, version 2026-11', 'Page 1 of 2'],
     ...facts.terms.blocks.map((block) => block.text),
     ...['Quotes are valid for thirty days', 'within thirty days of delivery', 'interest of 1.5% per month'],

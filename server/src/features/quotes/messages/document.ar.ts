@@ -1,6 +1,7 @@
 import { countingRule, countNoteTexts } from '@portolan/contract/job-requests/count-note-texts.ar'
 import { priceUnitHeadings } from '@portolan/contract/quotes/price-unit-headings.ar'
 import { priceUnitTexts } from '@portolan/contract/quotes/price-unit-texts.ar'
+import { taxTexts } from '@portolan/contract/quotes/tax-texts.ar'
 import { translation } from '@portolan/locale/catalog'
 import type { en } from './document.en.ts'
 
@@ -40,6 +41,7 @@ export default translation<typeof en, 'ar'>()({
   unitPrice: 'سعر الوحدة',
   cost: 'التكلفة',
   total: 'التكلفة الإجمالية للمشروع',
+  plusTaxes: taxTexts.plusTaxes,
   currency: 'دولار أمريكي',
   languageCount: {
     zero: 'بلا لغات',

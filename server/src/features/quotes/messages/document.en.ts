@@ -1,6 +1,7 @@
 import { countingRule, countNoteTexts } from '@portolan/contract/job-requests/count-note-texts'
 import { priceUnitHeadings } from '@portolan/contract/quotes/price-unit-headings'
 import { priceUnitTexts } from '@portolan/contract/quotes/price-unit-texts'
+import { taxTexts } from '@portolan/contract/quotes/tax-texts'
 
 /** Texts of the document of a quote. Its terms are the provider's own text. */
 export const en = {
@@ -28,6 +29,7 @@ export const en = {
   unitPrice: 'Unit price',
   cost: 'Cost',
   total: 'Total project cost',
+  plusTaxes: taxTexts.plusTaxes,
   currency: 'US dollars',
   languageCount: { one: 'one language', other: '{languages} languages' },
   totalDetail: '{volume} in {languages} · {currency}',

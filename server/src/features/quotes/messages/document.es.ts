@@ -1,6 +1,7 @@
 import { countingRule, countNoteTexts } from '@portolan/contract/job-requests/count-note-texts.es'
 import { priceUnitHeadings } from '@portolan/contract/quotes/price-unit-headings.es'
 import { priceUnitTexts } from '@portolan/contract/quotes/price-unit-texts.es'
+import { taxTexts } from '@portolan/contract/quotes/tax-texts.es'
 import { translation } from '@portolan/locale/catalog'
 import type { en } from './document.en.ts'
 
@@ -34,6 +35,7 @@ export default translation<typeof en, 'es'>()({
   unitPrice: 'Precio por unidad',
   cost: 'Costo',
   total: 'Costo total del proyecto',
+  plusTaxes: taxTexts.plusTaxes,
   currency: 'Dólares estadounidenses',
   languageCount: { one: 'un idioma', many: '{languages} de idiomas', other: '{languages} idiomas' },
   totalDetail: '{volume} en {languages} · {currency}',

@@ -26,7 +26,7 @@ it('is the only one, after the ways to pay and the folded order', async () => {
   expect(document.querySelectorAll('button[type=submit]')).toHaveLength(1)
   const order = document.querySelector('details')
   expect(order?.open).toBe(false)
-  expect(order?.querySelector('summary')?.textContent).toBe('Your order$240.00')
+  expect(order?.querySelector('summary')?.textContent).toBe('Your order$240.00plus taxes where they apply')
   const inOrder = [...document.querySelectorAll('input[type=radio], details, button[type=submit]')]
   expect(inOrder.map(({ localName }) => localName)).toEqual(['input', 'input', 'details', 'button'])
 })

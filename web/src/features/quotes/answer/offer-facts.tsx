@@ -18,6 +18,7 @@ export function OfferFacts({ quote, payment, onPay }: Props) {
       <Facts small>
         <Fact name={t('totalToPay')}>
           <span className={css.price}>{formatMoney(price)}</span>
+          <span className={quoteCss.quiet}>{t('plusTaxes')}</span>
         </Fact>
         <Fact name={t('validUntil')}>
           <time dateTime={acceptanceDeadline}>{formatZonedMoment(acceptanceDeadline)}</time>

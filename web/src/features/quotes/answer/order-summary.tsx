@@ -22,6 +22,7 @@ export function OrderSummary({ quote }: Props) {
         <OrderFacts quote={quote}>
           <Fact name={t('totalToPay')}>
             <span className={css.price}>{formatMoney(quote.autoQuote.price)}</span>
+            <span className={quoteCss.quiet}>{t('plusTaxes')}</span>
           </Fact>
         </OrderFacts>
       </Card>
@@ -38,7 +39,10 @@ export function FoldedOrder({ quote }: Props) {
         <summary>
           <Icon name="chevron" size={16} />
           <span>{t('order')}</span>
-          <span className={quoteCss.amount}>{formatMoney(quote.autoQuote.price)}</span>
+          <span className={quoteCss.amount}>
+            {formatMoney(quote.autoQuote.price)}
+            <span className={quoteCss.quiet}>{t('plusTaxes')}</span>
+          </span>
         </summary>
         <div className={css.folded}>
           <OrderFacts quote={quote} />

@@ -68,6 +68,7 @@ describe('the payment step', () => {
     expect(screen.getByText('Billed to').parentElement?.textContent).toContain('Harbor LogisticsEva Lindgren')
     const order = within(screen.getByRole('region', { name: 'Your order' }))
     for (const fact of ['Policy handbook', 'Q-2026-000123', '$240.00']) expect(order.getByText(fact)).toBeTruthy()
+    expect(order.getByText('$240.00').parentElement?.textContent).toBe('$240.00plus taxes where they apply')
     expect(order.getByText('English (United States) to French, Spanish (Latin America)')).toBeTruthy()
     await screen.findByRole('option', { name: 'California' })
     await confirmPayment()
@@ -231,7 +232,7 @@ describe('the payment step', () => {
     await confirmPayment()
     await screen.findByRole('heading', { name: 'You accepted the quote' })
     expect(screen.getByText('We’ll invoice you at the end of the month.')).toBeTruthy()
-    expect(screen.getByText('$240.00')).toBeTruthy()
+    expect(screen.getByText('Total').closest('div')?.textContent).toBe('Total$240.00plus taxes where they apply')
     expect(screen.queryByText('We’ll email you a secure payment link.')).toBeNull()
   })
 

@@ -1,4 +1,5 @@
 import { priceUnitTexts } from '@portolan/contract/quotes/price-unit-texts.ar'
+import { taxTexts } from '@portolan/contract/quotes/tax-texts.ar'
 import { translation } from '@portolan/locale/catalog'
 import type { en } from './quotes.en.ts'
 
@@ -68,6 +69,7 @@ export default translation<typeof en, 'ar'>()({
   fromTo: 'من {source} إلى {targets}',
   answerTitle: 'قرارك',
   totalToPay: 'الإجمالي',
+  plusTaxes: taxTexts.plusTaxes,
   payment: 'الدفع',
   asLastTime: 'كما في المرة السابقة',
   linkTo: 'الرابط إلى {email}',

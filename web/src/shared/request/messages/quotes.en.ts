@@ -1,4 +1,5 @@
 import { priceUnitTexts } from '@portolan/contract/quotes/price-unit-texts'
+import { taxTexts } from '@portolan/contract/quotes/tax-texts'
 
 export const en = {
   lead: 'Quote {number}',
@@ -68,6 +69,7 @@ export const en = {
   // The answer
   answerTitle: 'Your decision',
   totalToPay: 'Total',
+  plusTaxes: taxTexts.plusTaxes,
   payment: 'Payment',
   asLastTime: 'As last time',
   linkTo: 'link to {email}',

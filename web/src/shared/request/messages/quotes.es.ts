@@ -1,4 +1,5 @@
 import { priceUnitTexts } from '@portolan/contract/quotes/price-unit-texts.es'
+import { taxTexts } from '@portolan/contract/quotes/tax-texts.es'
 import { translation } from '@portolan/locale/catalog'
 import type { en } from './quotes.en.ts'
 
@@ -63,6 +64,7 @@ export default translation<typeof en, 'es'>()({
   fromTo: 'De {source} a {targets}',
   answerTitle: 'Su decisión',
   totalToPay: 'Total',
+  plusTaxes: taxTexts.plusTaxes,
   payment: 'Pago',
   asLastTime: 'Como la última vez',
   linkTo: 'enlace a {email}',
