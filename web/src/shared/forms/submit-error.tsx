@@ -1,7 +1,9 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useFormState } from 'react-hook-form'
+import { ApiError } from '../api/api-error.ts'
 import { errorText } from '../api/error-text.ts'
 import { FieldNotes } from '../ui/fields/text-field-notes.tsx'
+import { ErrorAdvice } from '../ui/page/error-advice.tsx'
 import { useFormContext } from './form-context.ts'
 import { listProblems } from './form-errors.ts'
 import { useProblemText } from './schema/problem-text.ts'
@@ -10,10 +12,18 @@ import type { SubmitState } from './use-submit.ts'
 /** A form's own text for an error; undefined where the usual one will do. */
 export type ErrorWording = (error: unknown) => string | undefined
 
-type Props = { state: SubmitState; wordError?: ErrorWording | undefined }
+type Props = {
+  state: SubmitState
+  wordError?: ErrorWording | undefined
+  /** What the form adds. */
+  children?: ReactNode
+}
+
+/** The server failed: the reader can do nothing about it but try again or write to us. */
+const isFault = (error: unknown): boolean => error instanceof ApiError && error.status >= 500
 
 /** By the submit button: why it failed, and problems that no field on the page can show. */
-export function SubmitError({ state, wordError }: Props) {
+export function SubmitError({ state, wordError, children }: Props) {
   const { fields, methods, textOf, isTried } = useFormContext()
   const { errors } = useFormState({ control: methods.control })
   const text = useProblemText(textOf)
@@ -29,6 +39,8 @@ export function SubmitError({ state, wordError }: Props) {
       {[...texts].map((one) => (
         <FieldNotes key={one} id={`${id}-${one}`} error={one} />
       ))}
+      {children}
+      {state.kind === 'failed' && isFault(state.error) && <ErrorAdvice error={state.error} hasButton />}
     </div>
   )
 }

@@ -3,8 +3,9 @@ import type { en } from './errors.en.ts'
 
 export default translation<typeof en, 'ar'>()({
   title: 'عذرًا، حدث خطأ ما',
-  advice: 'يرجى المحاولة مرة أخرى. إذا تكرر الأمر، فراسلنا على {email} واذكر رمز الخطأ.',
-  adviceWithoutCode: 'يرجى المحاولة مرة أخرى. إذا تكرر الأمر، فراسلنا على {email}.',
+  tryAgain: 'يرجى المحاولة مرة أخرى.',
+  advice: 'إذا تكرر الأمر، فراسلنا على {email} واذكر رمز الخطأ.',
+  adviceWithoutCode: 'إذا تكرر الأمر، فراسلنا على {email}.',
   retry: 'المحاولة مرة أخرى',
   reload: 'إعادة تحميل الصفحة',
   outdated: 'تعذّر تحميل هذه الصفحة. ربما جرى تحديث البوابة أو انقطع الاتصال.',

@@ -1,7 +1,8 @@
 export const en = {
   title: 'Oops, something went wrong',
-  advice: 'Please try again. If it happens again, email {email} and include the error code.',
-  adviceWithoutCode: 'Please try again. If it happens again, email {email}.',
+  tryAgain: 'Please try again.',
+  advice: 'If it happens again, email {email} and include the error code.',
+  adviceWithoutCode: 'If it happens again, email {email}.',
   retry: 'Try again',
   reload: 'Reload the page',
   outdated: 'This page could not be loaded. The portal may have been updated, or the connection was lost.',

@@ -3,8 +3,9 @@ import type { en } from './errors.en.ts'
 
 export default translation<typeof en, 'es'>()({
   title: 'Lo sentimos, algo salió mal',
-  advice: 'Inténtelo de nuevo. Si vuelve a ocurrir, escriba a {email} e indique el código de error.',
-  adviceWithoutCode: 'Inténtelo de nuevo. Si vuelve a ocurrir, escriba a {email}.',
+  tryAgain: 'Inténtelo de nuevo.',
+  advice: 'Si vuelve a ocurrir, escriba a {email} e indique el código de error.',
+  adviceWithoutCode: 'Si vuelve a ocurrir, escriba a {email}.',
   retry: 'Intentar de nuevo',
   reload: 'Recargar la página',
   outdated:

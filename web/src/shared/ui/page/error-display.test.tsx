@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ApiError } from '../../api/api-error.ts'
+import { ErrorDisplay } from './error-display.tsx'
+
+const textOf = (status: number, onRetry?: () => void) => {
+  cleanup()
+  render(<ErrorDisplay error={new ApiError(status)} {...(onRetry && { onRetry })} />)
+  return screen.getByRole('alert').textContent
+}
+
+it('asks to try again only where no button does, and links the address for help', () => {
+  const unreachable = 'Oops, something went wrongThe portal cannot be reached. Check your connection and try again.'
+  const help = 'If it happens again, email support@portolan.example.'
+  expect(textOf(0, () => {})).toBe(`${unreachable}${help}Try again`)
+  expect(screen.getByRole('link', { name: 'support@portolan.example' }).getAttribute('href')).toBe(
+    'mailto:support@portolan.example',
+  )
+  expect(textOf(502)).toBe(
+    'Oops, something went wrongBad GatewayPlease try again. If it happens again, email support@portolan.example and include the error code.Error code: 502',
+  )
+})
