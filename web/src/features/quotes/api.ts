@@ -14,6 +14,7 @@ import { useEffect } from 'react'
 import { ApiError, call } from '../../shared/api/api-client.ts'
 import { followEvery, isInProgress, oneRequest, pollEvery, prefetchedFor } from '../../shared/request/one-request.ts'
 import { stateOf } from './quote-state.ts'
+import { StillOpenError } from './still-open-error.ts'
 
 const mostRetries = 2
 /** While the reader can answer or pay: a page that still offers it invites accepting a withdrawn quote, or paying twice. */
@@ -93,9 +94,13 @@ export function useDecision({ id, autoQuote: { version } }: AutoQuoteAnswer) {
     try {
       queries.setQueryData(quoteOf(id).queryKey, await decided)
     } catch (error) {
-      const isLate = error instanceof ApiError && error.status === 409 && !(await isCurrent())
-      if (!isLate) throw error
-      return false
+      if (!(error instanceof ApiError)) throw error
+      if (error.status === 409 && !(await isCurrent())) return false
+      if (error.status < 500) throw error
+      // A failed call may have decided all the same.
+      const isOpen = await isCurrent().catch(() => undefined)
+      if (isOpen === false) return false
+      throw isOpen ? new StillOpenError(error.status, error.body) : error
     }
     for (const queryKey of [['jobRequest', id], ['jobRequests']]) void queries.invalidateQueries({ queryKey })
     return true

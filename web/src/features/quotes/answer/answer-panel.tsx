@@ -5,7 +5,6 @@ import * as z from 'zod/mini'
 import { ApiError } from '../../../shared/api/api-client.ts'
 import { formatMoney } from '../../../shared/format.ts'
 import { Form } from '../../../shared/forms/form.tsx'
-import { SubmitError } from '../../../shared/forms/submit-error.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
@@ -14,6 +13,7 @@ import { button } from '../../../shared/ui/button.ts'
 import card from '../../../shared/ui/page/card.module.css'
 import { paymentDefaults, useDecision } from '../api.ts'
 import quoteCss from '../quote.module.css'
+import { AcceptError } from './accept-error.tsx'
 import { AgreementField } from './agreement-field.tsx'
 import css from './answer.module.css'
 import { BottomBar } from './bottom-bar.tsx'
@@ -61,7 +61,7 @@ export function AnswerPanel({ quote, isAgreed, onPay, onAccepted, onRejected, on
       <OfferFacts quote={quote} payment={payment} onPay={() => onPay(form.methods.getValues('isAgreed'))} />
       <Form form={form} id={formId} onSubmit={submit} isBusy={isBusy} className={quoteCss.answer}>
         <AgreementField />
-        <SubmitError state={state} />
+        <AcceptError state={state} />
         <div ref={buttons} className={css.accept}>
           <button type="submit" className={button('solid', 'large')} disabled={isBusy}>
             {t('accept')}

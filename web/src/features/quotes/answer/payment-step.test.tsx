@@ -318,6 +318,26 @@ describe('the payment step', () => {
     expect(await screen.findByText(/Conflict error/)).toBeTruthy()
     expect((screen.getByRole('textbox', { name: 'Client ID number' }) as HTMLInputElement).value).toBe('HH-7')
   })
+
+  it('says what to do when the server fails, and that nothing was accepted', async () => {
+    await openPayment({ [one]: aQuote(), [accept]: { status: 500, body: {} } })
+    await userEvent.click(screen.getByRole('radio', { name: /^Invoice/ }))
+    await confirmPayment()
+    const alert = (await screen.findByText('Internal Server Error')).closest('[role=alert]')
+    expect(alert?.textContent).toBe(
+      'Internal Server ErrorNothing was accepted.If it happens again, email support@portolan.example and include the error code.Error code: 500',
+    )
+    expect(alert?.querySelector('a')?.href).toBe('mailto:support@portolan.example')
+  })
+
+  it('shows a quote that was accepted although the answer was lost', async () => {
+    const { answer } = await openPayment({ [one]: aQuote() })
+    await userEvent.click(screen.getByRole('radio', { name: /^Invoice/ }))
+    answer({ [one]: accepted, [accept]: { status: 502, body: {} } })
+    await confirmPayment()
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'How would you like to pay?' })).toBeNull())
+    expect(screen.queryByText('Nothing was accepted.')).toBeNull()
+  })
 })
 
 describe('rejecting', () => {

@@ -10,7 +10,6 @@ import { ErrorSummary } from '../../../shared/forms/error-summary.tsx'
 import { FormField } from '../../../shared/forms/fields/form-field.tsx'
 import { Form } from '../../../shared/forms/form.tsx'
 import { FormFields } from '../../../shared/forms/form-fields.tsx'
-import { SubmitError } from '../../../shared/forms/submit-error.tsx'
 import { useOnChange } from '../../../shared/forms/use-on-change.ts'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../../shared/forms/use-submit.ts'
@@ -23,6 +22,7 @@ import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
 import { paymentDefaults, useDecision } from '../api.ts'
 import { CodePanel } from '../code-panel.tsx'
 import quoteCss from '../quote.module.css'
+import { AcceptError } from './accept-error.tsx'
 import { AgreementField } from './agreement-field.tsx'
 import css from './answer.module.css'
 import { BilledTo } from './billed-to.tsx'
@@ -150,7 +150,7 @@ function PaymentForm({ quote, request, isAgreed, onBack, onAccepted, onOutdated,
           )}
           <FoldedOrder quote={opened} />
           {!isAgreed && <AgreementField />}
-          <SubmitError state={state} />
+          <AcceptError state={state} />
           <div className={quoteCss.buttons}>
             <ConfirmButton quote={opened} type={type} isBusy={isBusy} />
             <button type="button" className={button('text', 'large')} onClick={onBack}>

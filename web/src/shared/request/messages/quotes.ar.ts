@@ -81,6 +81,7 @@ export default translation<typeof en, 'ar'>()({
   accept: 'قبول',
   reject: 'رفض',
   acceptFor: 'قبول مقابل {price}',
+  nothingAccepted: 'لم يُقبل أي شيء.',
   close: 'إغلاق',
   paymentTitle: 'كيف تودّ الدفع؟',
   paymentText: 'يبدأ العمل بمجرد تأكيدك. لا نطلب هنا رقم بطاقة أبدًا.',

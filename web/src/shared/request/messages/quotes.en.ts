@@ -82,6 +82,7 @@ export const en = {
   accept: 'Accept',
   reject: 'Reject',
   acceptFor: 'Accept for {price}',
+  nothingAccepted: 'Nothing was accepted.',
 
   close: 'Close',
 

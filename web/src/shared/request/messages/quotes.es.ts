@@ -77,6 +77,7 @@ export default translation<typeof en, 'es'>()({
   accept: 'Aceptar',
   reject: 'Rechazar',
   acceptFor: 'Aceptar por {price}',
+  nothingAccepted: 'No se aceptó nada.',
   close: 'Cerrar',
   paymentTitle: '¿Cómo desea pagar?',
   paymentText: 'El trabajo comienza en cuanto usted confirma. Aquí nunca pedimos un número de tarjeta.',
