@@ -1,5 +1,6 @@
 import { clientRoles, dashboardRoles } from '@portolan/contract/roles'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { enabledApplications } from '../../shared/api/enabled-applications.ts'
 import { WithQuery } from '../../shared/api/query.tsx'
@@ -7,6 +8,8 @@ import { useBranding } from '../../shared/branding.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { usePageTitle } from '../../shared/page-title.ts'
 import { hasRole, type Session, useSession } from '../../shared/session/session.ts'
+import { button } from '../../shared/ui/button.ts'
+import { Icon } from '../../shared/ui/icon.tsx'
 import { ContactLink } from '../../shared/ui/page/contact-link.tsx'
 import { EmptyState } from '../../shared/ui/page/empty-state.tsx'
 import { ErrorDisplay } from '../../shared/ui/page/error-display.tsx'
@@ -39,13 +42,28 @@ function Welcome({ session }: { session: Session }) {
   const name = session.isFederatedSsoAccount ? session.email : session.firstName || session.username
   return (
     <div className={css.page}>
-      <h1 className={css.hello} tabIndex={-1}>
-        {t('welcome', { name })}
-      </h1>
+      <div className={css.head}>
+        <h1 className={css.hello} tabIndex={-1}>
+          {t('welcome', { name })}
+        </h1>
+        {isClient && !hasToPick && <NewRequest />}
+      </div>
       {hasToPick && <OrganizationPicker />}
       {isClient && session.clientConfig && <OrganizationSwitch current={session.clientConfig} />}
       {!hasToPick && <Tools session={session} />}
     </div>
+  )
+}
+
+/** What most clients come for. */
+function NewRequest() {
+  const t = useMessages(homeMessages)
+  if (!useQuery(enabledApplications).data?.includes('createProject')) return null
+  return (
+    <Link className={button('solid')} to="/createProject">
+      <Icon name="plus" />
+      {t('createProject')}
+    </Link>
   )
 }
 

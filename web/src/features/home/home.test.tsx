@@ -46,6 +46,7 @@ it('SHELL-26 SHELL-30 welcomes by first name and shows a card for each enabled a
   await showHome()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome, Clara')
   expect(await cards()).toEqual(['Machine translation', 'Reports', 'Help'])
+  expect(screen.queryByRole('link', { name: 'New request' })).toBeNull()
 })
 
 it.for([
@@ -105,6 +106,8 @@ it('leads clients who may create projects to their requests as well', async () =
   stubApi(applications('createProject'))
   await showHome()
   expect(await cards()).toEqual(['New request', 'Requests'])
+  const head = screen.getByRole('heading', { level: 1 }).parentElement!
+  expect(within(head).getByRole('link', { name: 'New request' }).getAttribute('href')).toBe('/createProject')
 })
 
 it('shows buyers the quotes that wait for them, orders without a purchase order, and the way into procurement', async () => {
@@ -296,14 +299,22 @@ it('shows clients how their newest requests stand, with a link to each and to al
   stubApi({
     ...applications('createProject'),
     'GET /api/jobRequests': {
-      items: items.map((item) => ({ ...item, price: 120, dueTime: null })),
+      items: items.map((item) => ({
+        ...item,
+        price: 120,
+        dueTime: '2026-10-14T17:00:00+00:00',
+        deliveredTime: '2026-10-13T17:00:00+00:00',
+      })),
       nextPageToken: null,
     },
     'GET /api/jobRequests/news': { items: [] },
   })
   const { address } = await showHome()
   const latest = within(await screen.findByRole('region', { name: 'Latest requests' }))
-  expect(latest.getByRole('listitem').textContent).toMatch(/Discharge letters.*\$120\.00.*Completed/)
+  expect(latest.getByRole('listitem').textContent).toMatch(
+    /Discharge letters.*Delivered 10\/13\/2026.*\$120\.00.*Completed/,
+  )
+  expect(latest.getByRole('listitem').textContent).not.toContain('Due')
   expect(latest.getByRole('link', { name: 'All requests' }).getAttribute('href')).toBe('/requests')
   await userEvent.click(latest.getByRole('link', { name: 'Discharge letters' }))
   await waitFor(() => expect(address()).toContain('/requests/'))

@@ -1,9 +1,12 @@
+import type { JobRequestListItem } from '@portolan/contract/job-requests/requests'
 import { requestPath } from '@portolan/contract/request-path'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { formatDate, formatMoney, formatProviderDay } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
+import { requestMessages } from '../../shared/request/messages/requests.ts'
+import { shownDay } from '../../shared/request/shown-day.ts'
 import { StatusBadge } from '../../shared/request/status-badge.tsx'
 import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
 import { latestRequests } from './api.ts'
@@ -29,10 +32,8 @@ export default function LatestRequests({ origination }: { origination: 'WEBFORM'
             <Link to={requestPath(request) ?? '/requests'}>
               <bdi>{request.name}</bdi>
             </Link>
-            <span className={css.quiet}>
-              {request.dueTime
-                ? t('due', { day: formatProviderDay(request.dueTime) })
-                : t('sent', { day: formatDate(request.createTime) })}
+            <span className={css.day}>
+              <ShownDay request={request} />
             </span>
             <span className={css.price}>{request.price === null ? null : formatMoney(request.price)}</span>
             <span className={css.status}>
@@ -42,5 +43,13 @@ export default function LatestRequests({ origination }: { origination: 'WEBFORM'
         ))}
       </ul>
     </section>
+  )
+}
+
+function ShownDay({ request }: { request: JobRequestListItem }) {
+  const t = useMessages(requestMessages)
+  const { kind, time } = shownDay(request)
+  return (
+    <time dateTime={time}>{t(kind, { day: kind === 'submittedOn' ? formatDate(time) : formatProviderDay(time) })}</time>
   )
 }

@@ -4,6 +4,4 @@ import type { en } from './latest.en.ts'
 export default translation<typeof en, 'ar'>()({
   title: 'أحدث الطلبات',
   all: 'كل الطلبات',
-  due: 'الاستحقاق: {day}',
-  sent: 'أُرسل في {day}',
 })

@@ -4,6 +4,4 @@ import type { en } from './latest.en.ts'
 export default translation<typeof en, 'es'>()({
   title: 'Últimas solicitudes',
   all: 'Todas las solicitudes',
-  due: 'Entrega: {day}',
-  sent: 'Enviada: {day}',
 })

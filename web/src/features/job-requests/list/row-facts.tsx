@@ -28,7 +28,7 @@ export function Languages({ request: { sourceLanguage, targetLanguages } }: Prop
 
 /** What was promised or would be, and what was done. */
 export function Due({ request: { dueTime, dueTimeIfAgreedNow, deliveredTime } }: Props) {
-  const t = useMessages(listMessages)
+  const [t, words] = [useMessages(listMessages), useMessages(requestMessages)]
   const shown = dueTime ?? dueTimeIfAgreedNow
   return (
     <>
@@ -42,7 +42,7 @@ export function Due({ request: { dueTime, dueTimeIfAgreedNow, deliveredTime } }:
       {!dueTime && shown && <span className={css.second}>{t('ifAccepted')}</span>}
       {deliveredTime && (
         <time className={css.second} dateTime={deliveredTime}>
-          {t('deliveredOn', { day: formatProviderDay(deliveredTime) })}
+          {words('deliveredOn', { day: formatProviderDay(deliveredTime) })}
         </time>
       )}
     </>

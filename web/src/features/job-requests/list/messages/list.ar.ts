@@ -18,7 +18,6 @@ export default translation<typeof en, 'ar'>()({
   ifAccepted: 'إن قُبل اليوم',
   price: 'السعر',
   none: '–',
-  deliveredOn: 'سُلّم في {day}',
   delivered: 'التسليم',
   quoted: 'معروض',
   quotedPrice: 'السعر المعروض',

@@ -15,7 +15,6 @@ export const en = {
   ifAccepted: 'if accepted today',
   price: 'Price',
   none: '–',
-  deliveredOn: 'Delivered {day}',
   delivered: 'Delivered',
   quoted: 'Quoted',
   quotedPrice: 'Quoted price',

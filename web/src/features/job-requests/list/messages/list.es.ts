@@ -18,7 +18,6 @@ export default translation<typeof en, 'es'>()({
   ifAccepted: 'si la acepta hoy',
   price: 'Precio',
   none: '–',
-  deliveredOn: 'Entregada {day}',
   delivered: 'Entregada',
   quoted: 'Cotizado',
   quotedPrice: 'Precio cotizado',
