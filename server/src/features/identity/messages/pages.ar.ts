@@ -5,8 +5,6 @@ export default translation<typeof en, 'ar'>()({
   signIn: 'تسجيل الدخول',
   email: 'عنوان البريد الإلكتروني',
   password: 'كلمة المرور',
-  show: 'إظهار',
-  hide: 'إخفاء',
   showPassword: 'إظهار كلمة المرور',
   hidePassword: 'إخفاء كلمة المرور',
   errorPrefix: 'خطأ:',

@@ -3,8 +3,6 @@ export const en = {
   signIn: 'Sign in',
   email: 'Email address',
   password: 'Password',
-  show: 'Show',
-  hide: 'Hide',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   errorPrefix: 'Error:',

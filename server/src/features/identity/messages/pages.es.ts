@@ -5,8 +5,6 @@ export default translation<typeof en, 'es'>()({
   signIn: 'Iniciar sesión',
   email: 'Dirección de correo electrónico',
   password: 'Contraseña',
-  show: 'Mostrar',
-  hide: 'Ocultar',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
   errorPrefix: 'Error:',

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../platform/web/html.ts'
 import type { PageTexts } from '../messages/page-texts.ts'
-import { doneIcon, warningIcon } from './icons.ts'
+import { doneIcon, eyeIcon, eyeOffIcon, warningIcon } from './icons.ts'
 
 /** An error about the whole form, shown above it. */
 export const alert = (error: string) =>
@@ -37,7 +37,7 @@ export function passwordField({ t }: PageTexts, field: PasswordField) {
   return html`<div class="field" id="${name}-field">
 <label for="${name}">${label}</label>
 <div class="entry" dir="ltr"><input id="${name}" name="${name}" type="password" autocomplete="${autocomplete}" autocapitalize="none" spellcheck="false" value="${value}"${invalid(error ? errorId : describedBy)}${focus(isFocused)}>
-<button class="reveal" type="button" hidden aria-label="${t('showPassword')}" data-text="${t('hide')}" data-label="${t('hidePassword')}">${t('show')}</button></div>
+<button class="reveal" type="button" hidden aria-label="${t('showPassword')}" data-label="${t('hidePassword')}">${eyeIcon}${eyeOffIcon}</button></div>
 ${error && fieldError(errorId, error)}
 </div>`
 }

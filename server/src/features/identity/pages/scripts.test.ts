@@ -44,12 +44,14 @@ it('allows exactly the scripts of the pages in the policy', () => {
 it('shows and hides the password, and hides it again on submit', () => {
   openSignIn()
   const [button, input] = [find<HTMLButtonElement>('.reveal'), find<HTMLInputElement>('#password')]
-  expect(button).toMatchObject({ hidden: false, textContent: 'Show' })
+  expect(button).toMatchObject({ hidden: false, ariaLabel: 'Show password' })
+  expect(button.querySelectorAll('svg')).toHaveLength(2)
   button.click()
   expect(input.type).toBe('text')
-  expect(button.textContent).toBe('Hide')
+  expect(button.ariaLabel).toBe('Hide password')
   find('#sign-in').dispatchEvent(new Event('submit'))
   expect(input.type).toBe('password')
+  expect(button.ariaLabel).toBe('Show password')
 })
 
 describe('the organization of the typed address', () => {
