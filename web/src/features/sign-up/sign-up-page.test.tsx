@@ -146,6 +146,7 @@ it('SIGNUP-09 SIGNUP-11 checks address, names and password, each in its words', 
   await next()
   expect(screen.getAllByText('Required')).toHaveLength(3)
   expect(screen.getByText('Password is required')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Password: Required' })).toBeTruthy()
   expect(focused()).toBe(field('Email address'))
   await userEvent.type(field('Email address'), 'nora@harbor')
   expect(screen.getByText('Invalid email address')).toBeTruthy()

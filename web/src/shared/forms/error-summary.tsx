@@ -2,7 +2,12 @@ import { useFormState } from 'react-hook-form'
 import { ProblemSummary } from '../ui/fields/problem-summary.tsx'
 import { useFormContext } from './form-context.ts'
 import { listProblems } from './form-errors.ts'
+import { type Problem, problemOf } from './schema/problem.ts'
 import { useProblemText } from './schema/problem-text.ts'
+
+/** The summary names the field in front of the text. */
+const withoutName = (problem: Problem): Problem =>
+  problem.code === 'password_required' ? problemOf('required') : problem
 
 /** Over a long form after a failed submit: all that is wrong, in the order of the page, each leading to its field. */
 export function ErrorSummary() {
@@ -10,7 +15,7 @@ export function ErrorSummary() {
   const { errors } = useFormState({ control: methods.control })
   const text = useProblemText(textOf)
   if (!isTried) return null
-  const texts = new Map(listProblems(errors).map(({ name, problem }) => [name, text(problem, name)]))
+  const texts = new Map(listProblems(errors).map(({ name, problem }) => [name, text(withoutName(problem), name)]))
   const names = fields.sort([...texts.keys()].filter(fields.has))
   return (
     <ProblemSummary
