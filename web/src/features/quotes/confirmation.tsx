@@ -6,6 +6,7 @@ import { formatMoney, formatProviderDate } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
+import card from '../../shared/ui/page/card.module.css'
 import { ContactCard } from '../../shared/ui/page/contact-card.tsx'
 import { Columns } from '../../shared/ui/page/detail-page.tsx'
 import { Fact, Facts } from '../../shared/ui/page/facts.tsx'
@@ -47,7 +48,7 @@ export default function Confirmation({ quote, request, status, payment, onSee }:
       </span>
       <Page title={t(title)} lead={t(isInvoice ? 'acceptedTextInvoice' : isWaiting ? 'acceptedTextPayment' : text)}>
         <Columns side={<ContactCard />}>
-          <div className={css.decided}>
+          <div className={`${card.card} ${css.decided}`}>
             <Facts small>
               <Fact name={t('project')}>
                 <bdi>{quote.name}</bdi>
