@@ -6,9 +6,9 @@ export const standardTexts = {
 
 - Quotes are valid for thirty days from the date of the quote.
 - The price covers the files, languages and services named in the quote.
-- Claims about the work are to be made within thirty days of delivery.
+- If you want to make a claim about the work, tell us within thirty days of delivery.
 - Invoices are issued at the end of the month.
-- Overdue amounts bear interest of 1.5% per month.
+- We charge interest of 1.5% per month on overdue amounts.
 - Your documents are confidential. They are used for this work only.
 `,
   privacy: `# Privacy Policy
