@@ -15,15 +15,15 @@ type Props = {
 export function ErrorAdvice({ error, hasButton }: Props) {
   const t = useMessages(errorMessages)
   const { contactEmail: email } = useBranding()
-  const status = error instanceof ApiError ? error.status : 0
-  const errorCode = error instanceof ApiError ? error.errorCode : undefined
+  // Without an answer there is no code.
+  const answer = error instanceof ApiError && error.status > 0 ? error : undefined
   return (
     <>
       <p className={css.advice}>
         {!hasButton && `${t('tryAgain')} `}
-        <ContactText text={t(status > 0 || errorCode ? 'advice' : 'adviceWithoutCode', { email })} email={email} />
+        <ContactText text={t(answer ? 'advice' : 'adviceWithoutCode', { email })} email={email} />
       </p>
-      {status > 0 && !errorCode && <p className={css.code}>{t('code', { code: String(status) })}</p>}
+      {answer && !answer.errorCode && <p className={css.code}>{t('code', { code: String(answer.status) })}</p>}
     </>
   )
 }
