@@ -40,7 +40,7 @@ export function SubmitError({ state, wordError, children }: Props) {
         <FieldNotes key={one} id={`${id}-${one}`} error={one} />
       ))}
       {children}
-      {state.kind === 'failed' && isFault(state.error) && <ErrorAdvice error={state.error} hasButton />}
+      {state.kind === 'failed' && isFault(state.error) && <ErrorAdvice error={state.error} />}
     </div>
   )
 }

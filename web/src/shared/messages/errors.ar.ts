@@ -3,7 +3,6 @@ import type { en } from './errors.en.ts'
 
 export default translation<typeof en, 'ar'>()({
   title: 'عذرًا، حدث خطأ ما',
-  tryAgain: 'يرجى المحاولة مرة أخرى.',
   advice: 'إذا تكرر الأمر، فراسلنا على {email} واذكر رمز الخطأ.',
   adviceWithoutCode: 'إذا تكرر الأمر، فراسلنا على {email}.',
   retry: 'المحاولة مرة أخرى',

@@ -1,6 +1,5 @@
 export const en = {
   title: 'Oops, something went wrong',
-  tryAgain: 'Please try again.',
   advice: 'If it happens again, email {email} and include the error code.',
   adviceWithoutCode: 'If it happens again, email {email}.',
   retry: 'Try again',

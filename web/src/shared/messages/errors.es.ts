@@ -3,7 +3,6 @@ import type { en } from './errors.en.ts'
 
 export default translation<typeof en, 'es'>()({
   title: 'Lo sentimos, algo salió mal',
-  tryAgain: 'Inténtelo de nuevo.',
   advice: 'Si vuelve a ocurrir, escriba a {email} e indique el código de error.',
   adviceWithoutCode: 'Si vuelve a ocurrir, escriba a {email}.',
   retry: 'Intentar de nuevo',

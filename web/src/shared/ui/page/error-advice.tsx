@@ -5,14 +5,8 @@ import { useMessages } from '../../messages/messages.ts'
 import { ContactText } from './contact-text.tsx'
 import css from './error-display.module.css'
 
-type Props = {
-  error: unknown
-  /** A button next to it tries again, so the text need not ask for it. */
-  hasButton: boolean
-}
-
 /** What to do about a failure, and its code where the text of the error does not have it. */
-export function ErrorAdvice({ error, hasButton }: Props) {
+export function ErrorAdvice({ error }: { error: unknown }) {
   const t = useMessages(errorMessages)
   const { contactEmail: email } = useBranding()
   // Without an answer there is no code.
@@ -20,7 +14,6 @@ export function ErrorAdvice({ error, hasButton }: Props) {
   return (
     <>
       <p className={css.advice}>
-        {!hasButton && `${t('tryAgain')} `}
         <ContactText text={t(answer ? 'advice' : 'adviceWithoutCode', { email })} email={email} />
       </p>
       {answer && !answer.errorCode && <p className={css.code}>{t('code', { code: String(answer.status) })}</p>}

@@ -10,7 +10,7 @@ const textOf = (status: number, onRetry?: () => void) => {
   return screen.getByRole('alert').textContent
 }
 
-it('asks to try again only where no button does, and links the address for help', () => {
+it('leaves trying again to the button, and links the address for help', () => {
   const unreachable = 'Oops, something went wrongThe portal cannot be reached. Check your connection and try again.'
   const help = 'If it happens again, email support@portolan.example.'
   expect(textOf(0, () => {})).toBe(`${unreachable}${help}Try again`)
@@ -18,6 +18,6 @@ it('asks to try again only where no button does, and links the address for help'
     'mailto:support@portolan.example',
   )
   expect(textOf(502)).toBe(
-    'Oops, something went wrongBad GatewayPlease try again. If it happens again, email support@portolan.example and include the error code.Error code: 502',
+    'Oops, something went wrongBad GatewayIf it happens again, email support@portolan.example and include the error code.Error code: 502',
   )
 })

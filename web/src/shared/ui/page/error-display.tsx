@@ -24,7 +24,7 @@ export function ErrorDisplay({ error, onRetry, title }: ErrorDisplayProps) {
       <div>
         {title !== null && <p className={css.title}>{title ?? t('title')}</p>}
         <p>{errorText(error)}</p>
-        <ErrorAdvice error={error} hasButton={onRetry !== undefined} />
+        <ErrorAdvice error={error} />
         {onRetry && (
           <button type="button" className={button('outline')} onClick={onRetry}>
             <Icon name="retry" />
