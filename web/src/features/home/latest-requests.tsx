@@ -6,12 +6,12 @@ import { useId } from 'react'
 import { formatDate, formatMoney, formatProviderDay } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { requestMessages } from '../../shared/request/messages/requests.ts'
-import { shownDay } from '../../shared/request/shown-day.ts'
 import { StatusBadge } from '../../shared/request/status-badge.tsx'
 import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
 import { latestRequests } from './api.ts'
 import css from './latest-requests.module.css'
 import { latestMessages } from './messages/latest.ts'
+import { shownDay } from './shown-day.ts'
 
 /** How the newest requests of the organization stand. An extra: without an answer the page is whole. */
 export default function LatestRequests({ origination }: { origination: 'WEBFORM' | 'COUPA' }) {

@@ -13,8 +13,8 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiError, call } from '../../shared/api/api-client.ts'
 import { followEvery, isInProgress, oneRequest, pollEvery, prefetchedFor } from '../../shared/request/one-request.ts'
+import { StillOpenError } from './answer/still-open-error.ts'
 import { stateOf } from './quote-state.ts'
-import { StillOpenError } from './still-open-error.ts'
 
 const mostRetries = 2
 /** While the reader can answer or pay: a page that still offers it invites accepting a withdrawn quote, or paying twice. */
