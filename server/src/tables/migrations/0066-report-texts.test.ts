@@ -4,7 +4,7 @@ import { databaseBefore } from '../../testing/database-before.ts'
 import { migrate } from '../migrate.ts'
 import { migrations } from './index.ts'
 
-it('words the standard reports anew and leaves those that somebody renamed', async () => {
+it('words the standard reports again and leaves those that somebody renamed', async () => {
   const db = await databaseBefore('0066')
   const own = { en: 'Offers', ar: 'عروض', es: 'Presupuestos del área' }
   await sql`insert into report (type, names, descriptions, column_ids, filters, sort)
