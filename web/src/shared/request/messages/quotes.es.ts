@@ -111,7 +111,7 @@ export default translation<typeof en, 'es'>()({
   linkEmailHelp: 'Si lo deja vacío, enviaremos el enlace a {email}.',
   confirm: 'Confirmar y aceptar',
   confirmCard: 'Aceptar {price} con tarjeta',
-  confirmAccount: 'Aceptar {price} con cargo en cuenta',
+  confirmAccount: 'Aceptar {price} con cargo a cuenta',
   confirmInvoice: 'Aceptar {price} con factura',
   back: 'Atrás',
   order: 'Su pedido',
