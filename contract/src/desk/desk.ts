@@ -50,7 +50,7 @@ export type DeskNeed = z.infer<typeof DeskNeed>
 export const DeskKind = z.enum(['PROJECT', 'QUOTE'])
 export type DeskKind = z.infer<typeof DeskKind>
 
-/** The columns a queue can be sorted by; descending with a minus sign. */
+/** The columns a queue can be sorted by; descending with a minus sign. For closed orders, `due` is when they were closed. */
 export const DeskSort = z.enum([
   ...(['due', 'number', 'name', 'price', 'received'] as const),
   ...(['-due', '-number', '-name', '-price', '-received'] as const),
@@ -115,6 +115,8 @@ export const DeskOrderSummary = z.object({
   receivedAt: z.iso.datetime(),
   /** With the provider's offset, so that its date part is the provider's day. */
   deadline: z.nullable(z.iso.datetime({ offset: true })),
+  /** When it was completed, rejected or cancelled; null outside of CLOSED. */
+  closedAt: z.nullable(z.iso.datetime()),
   isPastDue: z.boolean(),
   /** The first message of the client that staff have not answered. */
   unansweredSince: z.nullable(z.iso.datetime()),

@@ -34,6 +34,8 @@ export type DeskOrderTable = {
   project_started_on: ColumnType<Date | null, string | null, string | null>
   project_completed_at: Date | null
   project_completed_on: ColumnType<Date | null, string | null, string | null>
+  /** When it was completed, rejected or cancelled; null while it is open. */
+  closed_at: Date | null
   /** The first message of the client without an answer. Kept by triggers. */
   unanswered_since: ColumnType<Date | null, never, never>
   /** Until when the client may accept the quote; null unless it waits for the client. */
@@ -43,7 +45,7 @@ export type DeskOrderTable = {
   search_text: ColumnType<string, never, never>
   /** The queue of the order, derived from the columns above. */
   queue: ColumnType<DeskQueue, never, never>
-  /** The sort order in the queue: when the order is due or was closed. */
+  /** The sort order in the queue: when the order is due or, in CLOSED, was closed. */
   queued_at: ColumnType<Date, never, never>
 }
 

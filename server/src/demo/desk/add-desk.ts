@@ -6,6 +6,7 @@ import { dice } from './dice.ts'
 import type { DeskDocuments } from './documents.ts'
 import { addHandOvers, followRequests } from './follow-requests.ts'
 import { addMessages } from './messages.ts'
+import { closedAtOf } from './order-history.ts'
 import { addOrderRequests } from './order-requests.ts'
 import type { DemoOrder, DemoWorld } from './order-row.ts'
 import { demoProjects } from './projects.ts'
@@ -21,7 +22,7 @@ export async function addDesk(tx: Tx, { now, timeZone, documents }: Needs): Prom
   await addOrderRequests(tx, orders)
   await tx
     .insertInto('desk_order')
-    .values(orders.map(({ document: _, ...row }) => row))
+    .values(orders.map(({ document, ...row }) => ({ ...row, closed_at: closedAtOf({ ...row, document }) })))
     .execute()
   await addHandOvers(tx)
   await tx.insertInto('desk_qa_job').values(demoChecks(world, orders)).execute()

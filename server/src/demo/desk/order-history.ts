@@ -1,3 +1,4 @@
+import { closedStatuses } from '@portolan/contract/desk/order-statuses'
 import type { JobRequestStatus } from '@portolan/contract/job-requests/requests'
 import type { DemoOrder } from './order-row.ts'
 
@@ -48,3 +49,9 @@ export function historyOf(order: DemoOrder, { requester, coordinator, manager }:
     at ? [{ job_request_id: order.job_request_id, status: step, account_id: null, actor_name: name, reason, at }] : [],
   )
 }
+
+/** The time of the last step of a closed order. */
+export const closedAtOf = (order: DemoOrder): Date | null =>
+  closedStatuses.includes(order.status)
+    ? (historyOf(order, { requester: '', coordinator: null, manager: null }).at(-1)?.at ?? null)
+    : null

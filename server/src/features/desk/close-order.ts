@@ -26,7 +26,7 @@ export const completeOrder = (needs: ActionNeeds, by: DeskCall, { isSourceIntend
     if (!request) {
       const at = needs.now()
       const completed = { project_completed_at: at, project_completed_on: dayIn(needs.timeZone, at) }
-      await updateOrder(tx, order.id, { status: 'COMPLETED', ...completed })
+      await updateOrder(tx, order.id, { status: 'COMPLETED', closed_at: at, ...completed })
       return {}
     }
     // Files that the client has already, such as machine translations, are not what was ordered.
@@ -66,7 +66,7 @@ export const cancelOrder = (needs: ActionNeeds, by: DeskCall, reason: string): P
   runDeskAction(needs, by, 'CANCEL', async (tx, { order, request }) => {
     const { actor } = by
     if (!request) {
-      await updateOrder(tx, order.id, { status: 'CANCELLED' })
+      await updateOrder(tx, order.id, { status: 'CANCELLED', closed_at: needs.now() })
       return { reason }
     }
     await beginCancelling(tx, request, { actor, reason, now: needs.now() })

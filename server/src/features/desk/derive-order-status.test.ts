@@ -39,7 +39,13 @@ describe('an order on the desk', () => {
     expect(derive(toWork.slice(0, 5))).toMatchObject({ status: 'WITH_CLIENT', quote_completed_at: after(4) })
     expect(derive(toWork)).toMatchObject({ status: 'NEW', project_started_at: after(5) })
     expect(derive(toWork, {}, 'IN_QA')?.status).toBe('IN_QA')
-    expect(derive([...toWork, 'COMPLETED'])).toMatchObject({ status: 'COMPLETED', project_completed_at: after(8) })
+    expect(derive([...toWork, 'COMPLETED'])).toMatchObject({
+      status: 'COMPLETED',
+      project_completed_at: after(8),
+      closed_at: after(8),
+    })
+    expect(derive([...toWork, 'CANCELLING', 'CANCELLED'])?.closed_at).toEqual(after(9))
+    expect(derive(toWork)?.closed_at).toBeNull()
     expect(derive([...toWork, 'CANCELLING', 'CANCELLED'], {}, 'IN_PROGRESS')?.status).toBe('CANCELLED')
     expect(derive([...toWork, 'FAILED'], {}, 'IN_PROGRESS')).toMatchObject({
       status: 'IN_PROGRESS',

@@ -1,6 +1,6 @@
 import { walkInClientId } from '@portolan/contract/clients/clients'
 import type { DeskStatus } from '@portolan/contract/desk/desk'
-import { quoteStatuses, workStatuses } from '@portolan/contract/desk/order-statuses'
+import { closedStatuses, quoteStatuses, workStatuses } from '@portolan/contract/desk/order-statuses'
 import {
   type DeliveryAnswer,
   isWaitingForOrder,
@@ -35,6 +35,7 @@ export type DerivedStatus = {
   readonly quote_completed_at: Date | null
   readonly project_started_at: Date | null
   readonly project_completed_at: Date | null
+  readonly closed_at: Date | null
 }
 
 const machineOriginations: readonly Origination[] = ['MT', 'MEDIAAI']
@@ -79,6 +80,7 @@ export function deriveOrderStatus(
     quote_completed_at: isQuote && offered && offered.at >= quoteBegan ? offered.at : null,
     project_started_at: started?.at ?? null,
     project_completed_at: status === 'COMPLETED' ? (lastOf(events, 'COMPLETED')?.at ?? null) : null,
+    closed_at: closedStatuses.includes(status) ? (events.at(-1)?.at ?? null) : null,
   }
 }
 

@@ -76,6 +76,7 @@ export const presentSummary = (row: SummaryRow, { now, timeZone }: Calendar, loc
   startedAt: (row.quote_started_at ?? row.project_started_at ?? row.created_at).toISOString(),
   receivedAt: row.created_at.toISOString(),
   deadline: row.deadline && isoIn(timeZone, row.deadline),
+  closedAt: row.queue === 'CLOSED' ? (row.closed_at?.toISOString() ?? null) : null,
   isPastDue: row.due_on !== null && row.due_on < dayIn(timeZone, now()) && mayBeLate.includes(row.status),
   unansweredSince: row.unanswered_since?.toISOString() ?? null,
   quoteExpiresAt: row.quote_expires_at?.toISOString() ?? null,

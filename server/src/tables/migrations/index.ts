@@ -64,6 +64,7 @@ import { up as companyAddresses } from './0064-company-addresses.ts'
 import { up as droppedPurchaseOrders } from './0065-dropped-purchase-orders.ts'
 import { up as reportTexts } from './0066-report-texts.ts'
 import { up as neededBy } from './0068-needed-by.ts'
+import { up as closedOrders } from './0067-closed-orders.ts'
 
 /** Older versions of the facts do nothing: only the current list is applied, once all its columns exist. */
 const deskFacts: readonly Migration[] = Array.from({ length: deskFactsVersion }, (_, index) => ({
@@ -138,5 +139,6 @@ export const migrations: readonly Migration[] = [
   { name: '0065-dropped-purchase-orders', up: droppedPurchaseOrders },
   { name: '0066-report-texts', up: reportTexts },
   { name: '0068-needed-by', up: neededBy },
+  { name: '0067-closed-orders', up: closedOrders },
   ...deskFacts,
 ]

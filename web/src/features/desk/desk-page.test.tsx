@@ -43,12 +43,44 @@ it('lays out one queue, and finds its orders by words, vertical and people', asy
 
 it.each([
   ['TO_PRICE', 'Total agreed', 'Deadline'],
-  ['WITH_CLIENT', 'Deadline', 'Total agreed'],
+  ['WITH_CLIENT', 'Deadline', 'Quoted'],
+  ['CLOSED', 'Deadline', 'Closed'],
 ])('leaves out of %s what is always empty there: %s', async (queue, absent, present) => {
   stubApi({ 'GET /api/desk/counts': counts, [list]: { items: [aSummary()], nextPageToken: null } })
   await showPage(`/desk?queue=${queue}`, DeskPage)
   expect(await screen.findByRole('columnheader', { name: present })).toBeTruthy()
   expect(screen.queryByRole('columnheader', { name: absent })).toBeNull()
+})
+
+it('sorts closed orders by the day they were closed, which it shows', async () => {
+  const calls = stubApi({
+    'GET /api/desk/counts': counts,
+    [list]: {
+      items: [aSummary({ status: 'COMPLETED', queue: 'CLOSED', closedAt: '2026-11-18T10:00:00.000Z' })],
+      nextPageToken: null,
+    },
+  })
+  await showPage('/desk?queue=CLOSED', DeskPage)
+  expect((await screen.findByRole('columnheader', { name: 'Closed' })).getAttribute('aria-sort')).toBe('descending')
+  expect(screen.getByText('11/18/2026').closest('td')?.dataset.label).toBe('Closed')
+  await userEvent.click(screen.getByRole('button', { name: 'Closed' }))
+  await waitFor(() => expect(calls.at(-1)?.request).toBe(`${list}?queue=CLOSED&sort=due`))
+})
+
+it('puts the focus on the first new row when more are shown', async () => {
+  stubApi({
+    'GET /api/desk/counts': counts,
+    [`${list}?queue=IN_QA`]: { items: [aSummary()], nextPageToken: 'more' },
+    [`${list}?queue=IN_QA&pageToken=more`]: {
+      items: [aSummary({ id: quinn.id, name: 'Leaflets' })],
+      nextPageToken: null,
+    },
+  })
+  await showPage('/desk?queue=IN_QA', DeskPage)
+  ;(await screen.findByRole('button', { name: 'Show more' })).focus()
+  await userEvent.keyboard('{Enter}')
+  const row = await screen.findByRole('link', { name: 'Leaflets' })
+  await waitFor(() => expect(document.activeElement).toBe(row))
 })
 
 it('sorts by a column and shows what needs someone, both in the address', async () => {

@@ -28,6 +28,12 @@ type Column = (typeof columns)[number]
 const left: Partial<Record<DeskQueueOrAll, Column>> = { TO_PRICE: 'agreed', WITH_CLIENT: 'deadline' }
 
 const sortOf = { number: 'number', name: 'name', received: 'received', deadline: 'due', agreed: 'price' } as const
+
+/** Closed orders have the day they were closed where others have their deadline, and what the client has yet to accept is quoted. */
+const headOf = (column: Column, queue: DeskQueueOrAll) => {
+  if (column === 'deadline' && queue === 'CLOSED') return 'closedOn'
+  return column === 'agreed' && queue === 'WITH_CLIENT' ? 'quoted' : column
+}
 type SortedColumn = keyof typeof sortOf
 
 export function OrderTable({ queue, need, sort, orders, isOutdated, onSort }: Props) {
@@ -36,26 +42,27 @@ export function OrderTable({ queue, need, sort, orders, isOutdated, onSort }: Pr
   const shown = columns.filter((column) => column !== left[queue])
   const sortable = (Object.keys(sortOf) as SortedColumn[]).filter((column) => shown.includes(column))
   const sorted = sortable.find((column) => sortOf[column] === chosen?.replace('-', ''))
+  const head = (column: Column) => t(headOf(column, queue))
   const sorting = {
-    columns: sortable.map((column) => t(column)),
-    sorted: sorted && t(sorted),
+    columns: sortable.map(head),
+    sorted: sorted && head(sorted),
     isDescending: chosen?.startsWith('-') ?? false,
-    onSort: (head: string, isDescending: boolean) => {
-      const column = sortable.find((each) => t(each) === head)
+    onSort: (name: string, isDescending: boolean) => {
+      const column = sortable.find((each) => head(each) === name)
       if (column) onSort(`${isDescending ? '-' : ''}${sortOf[column]}`)
     },
   }
   return (
     <FoldingTable
       label={t(queue)}
-      columns={shown.map((column) => t(column))}
-      amounts={[t('agreed')]}
+      columns={shown.map(head)}
+      amounts={[head('agreed')]}
       folds="early"
       sorting={sorting}
       isBusy={isOutdated}
     >
       {orders.map((order) => (
-        <OrderRow key={order.id} order={order} shown={shown} />
+        <OrderRow key={order.id} order={order} queue={queue} shown={shown} />
       ))}
     </FoldingTable>
   )
@@ -68,9 +75,12 @@ function usualSort(queue: DeskQueueOrAll, need: DeskNeed | undefined): DeskSort 
   return queue === 'CLOSED' ? '-due' : 'due'
 }
 
-function OrderRow({ order, shown }: { order: DeskOrderSummary; shown: readonly Column[] }) {
+type RowProps = { order: DeskOrderSummary; queue: DeskQueueOrAll; shown: readonly Column[] }
+
+function OrderRow({ order, queue, shown }: RowProps) {
   const t = useMessages(deskMessages)
-  const { id, number, name, sourceLanguage, targetLanguages, receivedAt, totalAgreed } = order
+  const head = (column: Column) => t(headOf(column, queue))
+  const { id, number, name, sourceLanguage, targetLanguages, receivedAt, closedAt, totalAgreed } = order
   const targets = targetLanguages.map((language) => nameInSentence(language.name)).sort(compareNames)
   const people = [order.projectManager, order.coordinator, order.qaSpecialist].flatMap((person) => person?.name ?? [])
   return (
@@ -90,15 +100,21 @@ function OrderRow({ order, shown }: { order: DeskOrderSummary; shown: readonly C
         </div>
       </LeadingCells>
       <td data-label={t('received')} className={cell.quiet}>
-        <time dateTime={receivedAt} title={formatMoment(receivedAt)}>
-          {formatDate(receivedAt)}
-        </time>
+        <Day at={receivedAt} />
       </td>
       {shown.includes('deadline') && (
-        <td data-label={t('deadline')}>{order.status === 'WITH_CLIENT' ? t('none') : <Deadline order={order} />}</td>
+        <td data-label={head('deadline')} className={css.day}>
+          {queue === 'CLOSED' && closedAt ? (
+            <Day at={closedAt} />
+          ) : order.status === 'WITH_CLIENT' ? (
+            t('none')
+          ) : (
+            <Deadline order={order} />
+          )}
+        </td>
       )}
       {shown.includes('agreed') && (
-        <td data-label={t('agreed')} className={cell.amount}>
+        <td data-label={head('agreed')} className={cell.amount}>
           {totalAgreed === null ? t('none') : formatMoney(totalAgreed)}
         </td>
       )}
@@ -111,3 +127,9 @@ function OrderRow({ order, shown }: { order: DeskOrderSummary; shown: readonly C
     </tr>
   )
 }
+
+const Day = ({ at }: { at: string }) => (
+  <time dateTime={at} title={formatMoment(at)}>
+    {formatDate(at)}
+  </time>
+)

@@ -85,6 +85,21 @@ describe('a queue', () => {
     },
   )
 
+  it('of closed orders is sorted by when they were closed, and of others by their deadline', async () => {
+    const at = (hours: number) => new Date(Date.now() - hours * hour)
+    const early = await addWork(9, { status: 'CANCELLED', closed_at: at(20) })
+    const late = await addWork(5, { status: 'COMPLETED', project_completed_at: at(10), closed_at: at(10) })
+    const { items } = await list({ queue: 'CLOSED' })
+    expect(items.map(({ jobRequestId, closedAt }) => [jobRequestId, closedAt])).toEqual([
+      [late, expect.any(String)],
+      [early, expect.any(String)],
+    ])
+    const disputed = { status: 'COMPLETED', needs_attention: true, closed_at: at(30) } as const
+    const last = await addWork(100, disputed)
+    const first = await addWork(-100, { ...disputed, closed_at: at(1) })
+    expect(idsOf(await list({ queue: 'ATTENTION' }))).toEqual([first, last])
+  })
+
   it('shows what is overdue, due today, unanswered and about to expire, over all queues', async () => {
     const late = await addWork(-50)
     await addWork(50)

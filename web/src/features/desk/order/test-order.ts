@@ -24,6 +24,7 @@ export const aSummary = (more: Partial<DeskOrderSummary> = {}): DeskOrderSummary
   startedAt: '2026-11-13T10:43:11.000Z',
   receivedAt: '2026-11-13T10:43:11.000Z',
   deadline: '2026-11-16T10:43:11.000Z',
+  closedAt: null,
   isPastDue: false,
   unansweredSince: null,
   quoteExpiresAt: null,
