@@ -8,8 +8,25 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { render, screen, waitFor } from '@testing-library/react'
+import { useEffect, useState } from 'react'
 import { expect, it } from 'vitest'
 import { followRoutes } from './route-focus.ts'
+
+/** Loads after its page is shown. */
+function List() {
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLoaded(true), 30)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    isLoaded && (
+      <a href="/" data-row-link="">
+        First order
+      </a>
+    )
+  )
+}
 
 async function openFirstPage() {
   const delivery = Promise.withResolvers<void>()
@@ -28,7 +45,12 @@ async function openFirstPage() {
     getParentRoute: () => root,
     path: '/second',
     loader: () => delivery.promise,
-    component: () => <h1>Second</h1>,
+    component: () => (
+      <>
+        <h1>Second</h1>
+        <List />
+      </>
+    ),
   })
   const router = createRouter({
     routeTree: root.addChildren([first, second]),
@@ -46,7 +68,15 @@ it('puts the focus on the heading of the next page', async () => {
   goToSecond()
   deliver()
   const heading = await screen.findByText('Second')
-  await waitFor(() => expect(document.activeElement).toBe(heading))
+  await waitFor(() => expect(document.activeElement).toBe(heading), { interval: 5 })
+})
+
+it('puts the focus on the row of the page that the reader came from, once the list is there', async () => {
+  const { goToSecond, deliver } = await openFirstPage()
+  goToSecond()
+  deliver()
+  const row = await screen.findByText('First order')
+  await waitFor(() => expect(document.activeElement).toBe(row))
 })
 
 it('leaves the focus where the reader has put it while the page was on its way', async () => {

@@ -3,11 +3,11 @@ import type { Language } from '@portolan/contract/reference/reference'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMessages } from '../../../../shared/messages/messages.ts'
-import { button } from '../../../../shared/ui/button.ts'
 import { SearchBox } from '../../../../shared/ui/fields/search-box.tsx'
 import card from '../../../../shared/ui/page/card.module.css'
 import { EmptyState } from '../../../../shared/ui/page/empty-state.tsx'
 import { ErrorDisplay } from '../../../../shared/ui/page/error-display.tsx'
+import { MoreButton } from '../../../../shared/ui/page/more-button.tsx'
 import { Skeleton } from '../../../../shared/ui/page/skeleton.tsx'
 import { termPages, useGlossaryActions } from '../api.ts'
 import css from '../glossaries.module.css'
@@ -46,18 +46,7 @@ export function Terms({ glossary, languages }: { glossary: Glossary; languages: 
       ) : (
         <TermTable glossaryId={glossary.id} terms={terms} languages={pair} isBusy={pages.isPlaceholderData} />
       )}
-      {pages.hasNextPage && (
-        <div>
-          <button
-            type="button"
-            className={button('outline')}
-            disabled={pages.isFetchingNextPage}
-            onClick={() => void pages.fetchNextPage()}
-          >
-            {t('showMore')}
-          </button>
-        </div>
-      )}
+      <MoreButton list={pages} label={t('showMore')} />
     </>
   )
 }
