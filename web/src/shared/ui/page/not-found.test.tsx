@@ -18,6 +18,12 @@ it('leads to the home page and to help', async () => {
   ])
 })
 
+it('leads staff to the desk first', async () => {
+  setSession(signedIn({ roles: ['QUOTER'], clientConfig: null }))
+  await showPage('/nothing', NotFound)
+  expect(links()[0]).toEqual(['Go to the desk', '/desk'])
+})
+
 it('leads clients to their requests', async () => {
   setSession(signedIn())
   await showPage('/nothing', NotFound)

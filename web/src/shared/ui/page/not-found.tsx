@@ -1,4 +1,4 @@
-import { clientRoles } from '@portolan/contract/roles'
+import { clientRoles, dashboardRoles } from '@portolan/contract/roles'
 import { Link } from '@tanstack/react-router'
 import { useMessages } from '../../messages/messages.ts'
 import { hasRole, useSession } from '../../session/session.ts'
@@ -11,10 +11,16 @@ import { Page } from './page.tsx'
 export function NotFound() {
   const t = useMessages(notFoundMessages)
   const session = useSession()
+  const isStaff = session !== null && hasRole(session, dashboardRoles)
   return (
     <Page title={t('title')} lead={t('advice')} narrow>
       <div className={steps.actions}>
-        <Link className={button('solid')} to="/">
+        {isStaff && (
+          <Link className={button('solid')} to="/desk">
+            {t('desk')}
+          </Link>
+        )}
+        <Link className={button(isStaff ? 'outline' : 'solid')} to="/">
           {t('home')}
         </Link>
         {session && hasRole(session, clientRoles) && (
