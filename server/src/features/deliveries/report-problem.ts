@@ -13,8 +13,8 @@ import {
   requesterOr,
   saveDeliveryAnswer,
 } from '../job-requests/index.ts'
-import { deliveryProblem } from '../mail/index.ts'
-import { staffEmailFacts, tellResponsible, writeMessage } from '../messages/index.ts'
+import { deliveryProblem, tellResponsible } from '../mail/index.ts'
+import { staffEmailFacts, writeMessage } from '../messages/index.ts'
 import { answerable, type DeliveryNeeds, withDelivery } from './open-delivery.ts'
 
 type ReportCall = RequestReader & {

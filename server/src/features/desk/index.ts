@@ -1,4 +1,3 @@
 export { desk } from './feature.ts'
 export { followRequest } from './follow-request.ts'
-export { findAssigneeEmail } from './people.ts'
 export { deskTranslationManagement } from './translation-management.ts'

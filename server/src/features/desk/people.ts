@@ -2,7 +2,7 @@ import type { Person } from '@portolan/contract/desk/desk'
 import type { Role } from '@portolan/contract/roles'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database, Tx } from '../../tables/database.ts'
-import { findResponsible, findStaff } from './store-people.ts'
+import { findStaff } from './store-people.ts'
 
 export const managerRoles: readonly Role[] = ['CLIENT_MANAGER', 'ADMIN']
 export const coordinatorRoles: readonly Role[] = ['PROJECT_COORDINATOR', 'QUOTER']
@@ -31,7 +31,3 @@ export async function checkPerson(
   if (!(await findStaff(tx, roles)).some((person) => person.id === id))
     throw new Refusal('malformed', [{ path, code: 'person_not_eligible' }])
 }
-
-/** Email address of the staff member assigned to the request's order; undefined while unassigned. */
-export const findAssigneeEmail = (tx: Tx, requestId: string): Promise<string | undefined> =>
-  findResponsible(tx, requestId)

@@ -54,6 +54,27 @@ it('is replaced by a new version with the same number, which alone can be accept
   expect(await refusal(await act(quoter, id, 'withdrawQuote', { reason: 'Too late' }))).toEqual([409, 'conflict'])
 })
 
+it('is answered in an email to the coordinator who sent it, and to the provider when nobody has the order', async () => {
+  const readersOf = async (id: string) => {
+    const rows = await portal.db.selectFrom('job').select('payload').where('task', '=', 'send-mail').execute()
+    return rows
+      .map(({ payload }) => payload as { template: string; to: string | null; data: { requestId?: string } })
+      .filter(({ template, data }) => /^quote-(accepted|rejected)-notice$/.test(template) && data.requestId === id)
+      .map(({ to }) => to)
+  }
+  const accepted = await sentQuote()
+  expect((await accept(accepted, 1)).status).toBe(200)
+  expect(await readersOf(accepted)).toEqual(['quoter@portolan.example'])
+  const rejected = await sentQuote()
+  await portal.call(rejectAutoQuote, { params: { id: rejected }, body: {} }, client)
+  expect(await readersOf(rejected)).toEqual(['quoter@portolan.example'])
+  const unassigned = await sentQuote()
+  const nobody = { coordinator_id: null }
+  await portal.db.updateTable('desk_order').set(nobody).where('job_request_id', '=', unassigned).execute()
+  await accept(unassigned, 1)
+  expect(await readersOf(unassigned)).toEqual([null])
+})
+
 it('is accepted or revised, never both, when both happen at once', async () => {
   for (let round = 0; round < 10; round++) {
     const id = await sentQuote()

@@ -11,24 +11,3 @@ export const findStaff = (db: Database | Tx, roles: readonly Role[]) =>
     .where('disabled_at', 'is', null)
     .orderBy(sql`lower(last_name), lower(first_name), id`)
     .execute()
-
-/** Prefers the project manager to the coordinator. */
-export async function findResponsible(tx: Tx, requestId: string): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('desk_order')
-    .innerJoin('account', (join) =>
-      join.on((on) =>
-        on.or([
-          on('account.id', '=', on.ref('desk_order.project_manager_id')),
-          on('account.id', '=', on.ref('desk_order.coordinator_id')),
-        ]),
-      ),
-    )
-    .select('account.email')
-    .where('desk_order.job_request_id', '=', requestId)
-    .where('account.disabled_at', 'is', null)
-    .orderBy(sql`account.id = desk_order.project_manager_id`, 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.email
-}

@@ -1,7 +1,7 @@
 export { loadReplyLines } from './answerable-emails.ts'
 export { mail } from './feature.ts'
 export { renderMail } from './render-mail.ts'
-export { sendMail, tellProvider } from './send-mail.ts'
+export { sendMail, tellResponsible } from './send-mail.ts'
 export { findEmailSettings, saveEmailSettings } from './settings/store-email-settings.ts'
 export { findAccountLocale } from './store-account-locale.ts'
 export { cartLinkSent } from './templates/cart-emails.ts'

@@ -10,6 +10,7 @@ import { kindOf } from './settings/email-kinds.ts'
 import { addDigestItem } from './settings/store-digest-items.ts'
 import { findEmailReader } from './settings/store-email-settings.ts'
 import { findAccountLocale } from './store-account-locale.ts'
+import { findResponsible } from './store-responsible.ts'
 import type { MailTemplate, Sender } from './template.ts'
 import { dailyDigest, templates } from './templates/index.ts'
 
@@ -33,9 +34,12 @@ type AddressedMail<T extends MailTemplate> = Mail<T> & { readonly to: string; re
 /** Enqueues an email in the transaction that causes it, so that it is sent only if that commits. */
 export const sendMail = <T extends MailTemplate>(tx: Tx, mail: AddressedMail<T>): Promise<string> => post(tx, mail)
 
-/** Sends an email to the provider's contact address. */
-export const tellProvider = <T extends MailTemplate>(tx: Tx, mail: Mail<T>): Promise<string> =>
-  post(tx, { ...mail, to: null })
+/** Emails staff about a request: the person its order is assigned to, or the provider's contact address while nobody has it. */
+export const tellResponsible = async <T extends MailTemplate>(
+  tx: Tx,
+  requestId: string,
+  mail: Mail<T>,
+): Promise<string> => post(tx, { ...mail, to: (await findResponsible(tx, requestId)) ?? null })
 
 async function post<T extends MailTemplate>(
   tx: Tx,

@@ -17,11 +17,11 @@ import {
   requestMoved,
   worksAtDesk,
 } from '../job-requests/index.ts'
-import { messageToClient, messageToStaff, sendMail } from '../mail/index.ts'
+import { messageToClient, messageToStaff, sendMail, tellResponsible } from '../mail/index.ts'
 import type { SentAttachments } from './attach-files.ts'
 import { presentMessage } from './present-message.ts'
+import { staffEmailFacts } from './staff-email-facts.ts'
 import { findAttachments, findMessages } from './store.ts'
-import { staffEmailFacts, tellResponsible } from './tell-responsible.ts'
 import { writeMessage } from './write-message.ts'
 
 export type MessageNeeds = LinkNeeds & { readonly db: Database; readonly fileStore: FileStore }

@@ -13,7 +13,7 @@ import {
   quoteRejectedNotice,
   quoteWithdrawn,
   sendMail,
-  tellProvider,
+  tellResponsible,
 } from '../mail/index.ts'
 import { turnaroundOf } from './delivery.ts'
 import { quotePath } from './quote-path.ts'
@@ -89,13 +89,13 @@ export async function sendDecisionEmails(tx: Tx, email: DecisionEmail): Promise<
     await sendMail(tx, { template: quoteAccepted, ...reader, data })
     const paymentLinkBy = paysByCard ? (email.isPaymentLinkAutomatic ? 'portal' : 'staff') : null
     const notice = { ...data, paymentLinkBy } as const
-    await tellProvider(tx, { template: quoteAcceptedNotice, data: notice })
+    await tellResponsible(tx, request.id, { template: quoteAcceptedNotice, data: notice })
     return
   }
   const reason = receipt.reason ?? ''
   await sendMail(tx, { template: quoteRejected, ...reader, data: { ...about(email), reason } })
   const notice = { ...about(email), company: request.company_name, by: receipt.name, reason }
-  await tellProvider(tx, { template: quoteRejectedNotice, data: notice })
+  await tellResponsible(tx, request.id, { template: quoteRejectedNotice, data: notice })
 }
 
 type PaymentLinkEmail = Pick<QuoteEmail, 'request' | 'quote'> & { readonly to: string; readonly url: string }

@@ -1,7 +1,7 @@
 import type { Escalation } from '@portolan/contract/translation-management/translation-management'
 import type { Tx } from '../../tables/database.ts'
 import { presentRequester } from '../job-requests/index.ts'
-import { escalationNotice, tellProvider } from '../mail/index.ts'
+import { escalationNotice, tellResponsible } from '../mail/index.ts'
 
 type EscalatedRequest = { readonly id: string; readonly number: string }
 
@@ -12,7 +12,7 @@ export async function notifyStaffOfEscalation(
   { projectName, reason, otherReason = '', notes, files, sourceLanguageId, targetLanguageIds }: Escalation,
 ): Promise<void> {
   const { company, name, email } = await presentRequester(tx, id)
-  await tellProvider(tx, {
+  await tellResponsible(tx, id, {
     template: escalationNotice,
     data: {
       requestId: id,

@@ -1,7 +1,7 @@
 import type { Origination } from '@portolan/contract/job-requests/requests'
 import { dayOfDate } from '../../../platform/provider-days.ts'
 import type { Tx } from '../../../tables/database.ts'
-import { newRequestNotice, tellProvider } from '../../mail/index.ts'
+import { newRequestNotice, tellResponsible } from '../../mail/index.ts'
 import { findWorkflowLabel } from '../read/present-request.ts'
 import { presentRequester } from '../read/present-requester.ts'
 import { findRequest } from '../store-requests.ts'
@@ -20,7 +20,7 @@ export async function notifyStaffOfRequest(tx: Tx, id: string, { isRenewal }: No
   if (!request || !madeByPeople.includes(request.origination)) return
   const { company, name, email, address } = await presentRequester(tx, id)
   const workflow = await findWorkflowLabel(tx, request)
-  await tellProvider(tx, {
+  await tellResponsible(tx, id, {
     template: newRequestNotice,
     data: {
       ...requestEmailFacts(request),

@@ -7,7 +7,7 @@ import {
   requestFailedNotice,
   requestRejected,
   sendMail,
-  tellProvider,
+  tellResponsible,
 } from '../../mail/index.ts'
 import { listEvents } from '../store-events.ts'
 import { findRequest, findTmsOrder, isDelivered, listFiles, type RequestRow } from '../store-requests.ts'
@@ -62,7 +62,7 @@ async function tellFailed(tx: Tx, request: RequestRow, { reason, cause }: Status
   await sendMail(tx, { template: requestFailed, ...readerOf(request), data: { ...requestEmailFacts(request), reason } })
   const requester = `${first} ${last} <${email}>`
   const data = { number, name, company: request.company_name, requester, reason, cause }
-  await tellProvider(tx, { template: requestFailedNotice, data })
+  await tellResponsible(tx, request.id, { template: requestFailedNotice, data })
 }
 
 /** Skipped if there are no files to download. */

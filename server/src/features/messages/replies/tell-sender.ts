@@ -2,7 +2,7 @@ import { countInWindows } from '../../../platform/http/sliding-window.ts'
 import type { Database } from '../../../tables/database.ts'
 import { requestEmailFacts, worksAtDesk } from '../../job-requests/index.ts'
 import { type ReplyProblem, replyRefused, sendMail } from '../../mail/index.ts'
-import { staffEmailFacts } from '../tell-responsible.ts'
+import { staffEmailFacts } from '../staff-email-facts.ts'
 import type { Writer } from './open-as-writer.ts'
 
 /**

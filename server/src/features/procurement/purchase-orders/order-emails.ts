@@ -1,7 +1,7 @@
 import { dayIn } from '../../../platform/provider-days.ts'
 import type { Tx } from '../../../tables/database.ts'
 import { findRequestDetails, readerOf, requestEmailFacts } from '../../job-requests/index.ts'
-import { orderReceived, orderReceivedNotice, sendMail, tellProvider } from '../../mail/index.ts'
+import { orderReceived, orderReceivedNotice, sendMail, tellResponsible } from '../../mail/index.ts'
 import { findQuoteOf } from '../../quotes/index.ts'
 
 type ReceivedOrder = { readonly requestId: string; readonly orderId: string; readonly timeZone: string }
@@ -19,5 +19,8 @@ export async function sendOrderEmails(tx: Tx, { requestId, orderId, timeZone }: 
     delivery: quote.expected_delivery ? dayIn(timeZone, quote.expected_delivery) : '',
   }
   await sendMail(tx, { template: orderReceived, ...readerOf(request), data })
-  await tellProvider(tx, { template: orderReceivedNotice, data: { ...data, company: request.company_name } })
+  await tellResponsible(tx, requestId, {
+    template: orderReceivedNotice,
+    data: { ...data, company: request.company_name },
+  })
 }
