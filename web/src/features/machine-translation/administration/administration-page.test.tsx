@@ -75,7 +75,7 @@ describe('engines', () => {
     expect(screen.getByText(/configured not to install Apertium/)).toBeTruthy()
     expect(screen.getByText('apertium-en-es')).toBeTruthy()
     expect(screen.getByText('Installing, 30 %')).toBeTruthy()
-    expect(rowOf('whisper').getByText('Recognizes speech')).toBeTruthy()
+    expect(rowOf('whisper').getByText('Speech to text')).toBeTruthy()
     expect(rowOf('whisper').getByText('57')).toBeTruthy()
   })
 

@@ -52,6 +52,9 @@ it('saves switches, limits, file types and the order of engines', async () => {
   const calls = await show()
   await userEvent.click(screen.getByRole('checkbox', { name: /^Nothing leaves our machines/ }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Excel' }))
+  const texts = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Offer text translation' })
+  expect(texts.checked).toBe(!settings.disableTextTranslation)
+  await userEvent.click(texts)
   fireEvent.change(screen.getByRole('textbox', { name: 'Characters per day' }), { target: { value: '20000' } })
   fireEvent.change(screen.getByRole('combobox', { name: 'First engine' }), { target: { value: 'deepl' } })
   fireEvent.change(screen.getByRole('combobox', { name: 'Engine 2' }), { target: { value: 'apertium' } })
@@ -59,10 +62,17 @@ it('saves switches, limits, file types and the order of engines', async () => {
   expect(calls.at(-1)?.body).toEqual({
     ...settings,
     isKeptOnOurMachines: true,
+    disableTextTranslation: !settings.disableTextTranslation,
     allowedFileTypes: ['TEXT', 'WORD', 'POWERPOINT', 'PDF'],
     maxCharactersPerDay: 20_000,
     engineOrder: [{ sourceLanguageId: null, targetLanguageId: 'esm', engines: ['deepl', 'apertium'] }],
   })
+})
+
+it('groups the digits of limits', async () => {
+  await show()
+  const perDay = screen.getByRole<HTMLInputElement>('textbox', { name: 'Characters per day' })
+  expect(perDay.value).toBe(new Intl.NumberFormat('en-US').format(settings.maxCharactersPerDay))
 })
 
 it('shows which values are not valid, and needs an engine in each rule', async () => {

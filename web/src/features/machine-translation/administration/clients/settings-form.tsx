@@ -95,12 +95,19 @@ function listChoices(engines: ClientSettingsReply['engines'], rules: readonly En
 
 type SwitchName = (typeof privacySwitches | typeof offerSwitches)[number]
 
+/** What the client can use is checked, also where the setting says that it cannot. */
 function Switches({ names }: { names: readonly SwitchName[] }) {
   const t = useMessages(administrationMessages)
   return (
     <div className={css.switches}>
       {names.map((name) => (
-        <FormCheckbox key={name} name={name} label={t(name)} className={css.switch}>
+        <FormCheckbox
+          key={name}
+          name={name}
+          label={t(name)}
+          isInverted={name.startsWith('disable')}
+          className={css.switch}
+        >
           <span>
             {t(name)}
             {name === 'isKeptOnOurMachines' && <small>{t('keptHelp')}</small>}

@@ -1,6 +1,6 @@
 import { ClientTranslationSettings, EngineOrderRule } from '@portolan/contract/machine-translation/admin/clients'
 import * as z from 'zod/mini'
-import { emptyAsNull, numberText } from '../../../../shared/forms/schema/text-conversions.ts'
+import { emptyAsNull, numberInput, numberText } from '../../../../shared/forms/schema/text-conversions.ts'
 
 const { shape } = ClientTranslationSettings
 
@@ -50,12 +50,12 @@ export type SettingsInputs = z.input<typeof SettingsSchema>
 /** With an empty choice for each engine that a rule does not name. */
 export const toInputs = (settings: ClientTranslationSettings, engineCount: number): SettingsInputs => ({
   ...settings,
-  maxCharactersPerRequest: String(settings.maxCharactersPerRequest),
-  maxCharactersPerDay: String(settings.maxCharactersPerDay),
-  maxFileSizeMB: String(settings.maxFileSizeMB),
-  maxFilesPerRequest: String(settings.maxFilesPerRequest),
-  maxAudioFileSizeMB: String(settings.maxAudioFileSizeMB),
-  maxVideoFileSizeMB: String(settings.maxVideoFileSizeMB),
+  maxCharactersPerRequest: numberInput(settings.maxCharactersPerRequest),
+  maxCharactersPerDay: numberInput(settings.maxCharactersPerDay),
+  maxFileSizeMB: numberInput(settings.maxFileSizeMB),
+  maxFilesPerRequest: numberInput(settings.maxFilesPerRequest),
+  maxAudioFileSizeMB: numberInput(settings.maxAudioFileSizeMB),
+  maxVideoFileSizeMB: numberInput(settings.maxVideoFileSizeMB),
   supportedLltsLanguages: settings.supportedLltsLanguages ?? [],
   engineOrder: settings.engineOrder.map(({ sourceLanguageId, targetLanguageId, engines }) => ({
     sourceLanguageId: sourceLanguageId ?? '',
