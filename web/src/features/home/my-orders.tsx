@@ -1,4 +1,4 @@
-import type { DeskNeed, DeskOrderSummary } from '@portolan/contract/desk/desk'
+import type { DeskOrderSummary } from '@portolan/contract/desk/desk'
 import { type DeskTask, listDeskOrders } from '@portolan/contract/desk/orders'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -11,35 +11,40 @@ import css from './staff-tasks.module.css'
 /** Of each kind. The rest is at the desk. */
 const shownOrders = 5
 
-/** The reader's own orders that are late or due today, so that the day begins with them. */
+/** What the day begins with, the most urgent first. */
+const ownNeeds = ['PROBLEM', 'UNANSWERED', 'OVERDUE', 'DUE_TODAY'] as const
+type OwnNeed = (typeof ownNeeds)[number]
+
+/** The reader's own orders that have a problem, wait for an answer, are late or due today. */
 export function MyOrders({ tasks }: { tasks: readonly DeskTask[] }) {
   const t = useMessages(staffTaskMessages)
-  const late = (['OVERDUE', 'DUE_TODAY'] as const).flatMap((need) => ownOf(tasks, need))
+  const own = ownNeeds.flatMap((need) => ownOf(tasks, need))
   const lists = useQueries({
-    queries: late.map(({ queue, need, kind, mine }) => ({
+    queries: own.map(({ queue, need, kind, mine }) => ({
       queryKey: ['deskOverview', 'mine', queue, need, kind, mine],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         call(listDeskOrders, { query: { queue, need, kind, isMine: 'true', pageSize: shownOrders } }, { signal }),
       staleTime: 0,
     })),
   })
-  const rest = late.filter(({ mine }) => mine > shownOrders)
-  if (late.length === 0) return null
+  const rest = own.filter(({ mine }) => mine > shownOrders)
+  if (own.length === 0) return null
+  const listed = own.flatMap(({ need }, at) => (lists[at]?.data?.items ?? []).map((order) => ({ need, order })))
+  // An order is listed once, for the most urgent reason: a problem that was reported is also a message.
+  const shown = listed.filter(({ order }, at) => listed.findIndex((one) => one.order.id === order.id) === at)
   return (
     <div className={css.own}>
       <h3>{t('yours')}</h3>
       <ul className={css.orders}>
-        {late.flatMap(({ need }, at) =>
-          (lists[at]?.data?.items ?? []).map((order) => (
-            <Order key={order.id} order={order} isOverdue={need === 'OVERDUE'} />
-          )),
-        )}
+        {shown.map(({ need, order }) => (
+          <Order key={order.id} order={order} need={need} />
+        ))}
       </ul>
       {rest.length > 0 && (
         <p className={css.rest}>
           {rest.map(({ queue, need, kind, mine }) => (
             <Link key={need} to="/desk" search={{ queue, need, kind, mine: true } as never}>
-              {t(need === 'OVERDUE' ? 'allOverdue' : 'allDueToday', { count: mine })}
+              {t(`all_${need}`, { count: mine })}
             </Link>
           ))}
         </p>
@@ -49,7 +54,7 @@ export function MyOrders({ tasks }: { tasks: readonly DeskTask[] }) {
 }
 
 /** Orders and requests to price are counted apart, and listed together where a role has both. */
-function ownOf(tasks: readonly DeskTask[], need: DeskNeed) {
+function ownOf(tasks: readonly DeskTask[], need: OwnNeed) {
   const own = tasks.filter((task) => task.need === need && task.mine > 0)
   const [first, second] = own
   if (!first) return []
@@ -57,7 +62,7 @@ function ownOf(tasks: readonly DeskTask[], need: DeskNeed) {
   return [{ queue: first.queue, need, kind: second ? undefined : (first.kind ?? undefined), mine }]
 }
 
-function Order({ order, isOverdue }: { order: DeskOrderSummary; isOverdue: boolean }) {
+function Order({ order, need }: { order: DeskOrderSummary; need: OwnNeed }) {
   const t = useMessages(staffTaskMessages)
   return (
     <li>
@@ -67,10 +72,10 @@ function Order({ order, isOverdue }: { order: DeskOrderSummary; isOverdue: boole
       <span className={css.quiet}>
         <bdi>{order.number}</bdi> · <bdi>{order.walkInCompany ?? order.client.name}</bdi>
       </span>
-      <span className={isOverdue ? css.late : css.today}>
-        {isOverdue && order.deadline !== null
+      <span className={need === 'PROBLEM' || need === 'OVERDUE' ? css.late : css.today}>
+        {need === 'OVERDUE' && order.deadline !== null
           ? t('overdueSince', { day: formatProviderDay(order.deadline) })
-          : t('dueToday')}
+          : t(`own_${need}`)}
       </span>
     </li>
   )

@@ -16,15 +16,25 @@ const order = (id: string, deadline: string) => ({
 })
 const orders = 'GET /api/desk/orders?queue=ALL'
 
-it('begins with the orders of the reader that are late or due today', async () => {
+it('begins with the orders of the reader that have a problem, a message, are late or due today', async () => {
   stubApi({
     'GET /api/desk/overview': {
       items: [
+        { queue: 'ATTENTION', need: 'PROBLEM', kind: null, orders: 3, mine: 1 },
         { queue: 'ALL', need: 'OVERDUE', kind: 'PROJECT', orders: 24, mine: 4 },
         { queue: 'ALL', need: 'OVERDUE', kind: 'QUOTE', orders: 16, mine: 3 },
         { queue: 'ALL', need: 'DUE_TODAY', kind: 'PROJECT', orders: 44, mine: 1 },
+        { queue: 'ALL', need: 'UNANSWERED', kind: null, orders: 9, mine: 2 },
         { queue: 'TO_PRICE', need: null, kind: null, orders: 72, mine: 3 },
       ],
+    },
+    'GET /api/desk/orders?queue=ATTENTION&need=PROBLEM&isMine=true&pageSize=5': {
+      items: [order('3', '2026-11-20T16:00:00.000Z')],
+      nextPageToken: null,
+    },
+    [`${orders}&need=UNANSWERED&isMine=true&pageSize=5`]: {
+      items: [order('3', '2026-11-20T16:00:00.000Z'), order('4', '2026-11-20T16:00:00.000Z')],
+      nextPageToken: null,
     },
     [`${orders}&need=OVERDUE&isMine=true&pageSize=5`]: {
       items: [order('1', '2026-11-15T16:00:00.000Z')],
@@ -45,6 +55,8 @@ it('begins with the orders of the reader that are late or due today', async () =
   const [own] = screen.getAllByRole('list')
   const lines = within(own as HTMLElement).getAllByRole('listitem')
   expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Leaflets 3P-3 · Harbor HealthHas a problem',
+    'Leaflets 4P-4 · Harbor HealthMessage without an answer',
     'Leaflets 1P-1 · Harbor HealthOverdue since 11/15/2026',
     'Leaflets 2P-2 · Harbor HealthDue today',
   ])

@@ -9,8 +9,27 @@ export default translation<typeof en, 'ar'>()({
   yours: 'المسند إليك',
   all: 'الفريق كله',
   overdueSince: 'متأخر منذ {day}',
-  dueToday: 'مستحق اليوم',
-  allOverdue: {
+  own_OVERDUE: 'متأخر',
+  own_DUE_TODAY: 'مستحق اليوم',
+  own_PROBLEM: 'فيه مشكلة',
+  own_UNANSWERED: 'رسالة بلا رد',
+  all_PROBLEM: {
+    zero: 'عرض الأعمال التي فيها مشكلة',
+    one: 'عرض العمل الذي فيه مشكلة',
+    two: 'عرض العملين اللذين فيهما مشكلة',
+    few: 'عرض {count} أعمال فيها مشكلة',
+    many: 'عرض {count} عملًا فيها مشكلة',
+    other: 'عرض {count} عمل فيها مشكلة',
+  },
+  all_UNANSWERED: {
+    zero: 'عرض الأعمال التي فيها رسالة بلا رد',
+    one: 'عرض العمل الذي فيه رسالة بلا رد',
+    two: 'عرض العملين اللذين فيهما رسالة بلا رد',
+    few: 'عرض {count} أعمال فيها رسالة بلا رد',
+    many: 'عرض {count} عملًا فيها رسالة بلا رد',
+    other: 'عرض {count} عمل فيها رسالة بلا رد',
+  },
+  all_OVERDUE: {
     zero: 'عرض الأعمال المتأخرة',
     one: 'عرض العمل المتأخر',
     two: 'عرض العملين المتأخرين',
@@ -18,7 +37,7 @@ export default translation<typeof en, 'ar'>()({
     many: 'عرض {count} عملًا متأخرًا',
     other: 'عرض {count} عمل متأخر',
   },
-  allDueToday: {
+  all_DUE_TODAY: {
     zero: 'عرض الأعمال المستحقة اليوم',
     one: 'عرض العمل المستحق اليوم',
     two: 'عرض العملين المستحقين اليوم',

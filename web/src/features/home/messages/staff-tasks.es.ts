@@ -9,13 +9,26 @@ export default translation<typeof en, 'es'>()({
   yours: 'Asignado a usted',
   all: 'Todo el equipo',
   overdueSince: 'Atrasado desde el {day}',
-  dueToday: 'Vence hoy',
-  allOverdue: {
+  own_OVERDUE: 'Atrasado',
+  own_DUE_TODAY: 'Vence hoy',
+  own_PROBLEM: 'Con un problema',
+  own_UNANSWERED: 'Mensaje sin respuesta',
+  all_PROBLEM: {
+    one: 'Ver {count} con un problema',
+    many: 'Ver los {count} con un problema',
+    other: 'Ver los {count} con un problema',
+  },
+  all_UNANSWERED: {
+    one: 'Ver {count} con un mensaje sin respuesta',
+    many: 'Ver los {count} con un mensaje sin respuesta',
+    other: 'Ver los {count} con un mensaje sin respuesta',
+  },
+  all_OVERDUE: {
     one: 'Ver {count} atrasado',
     many: 'Ver los {count} de atrasados',
     other: 'Ver los {count} atrasados',
   },
-  allDueToday: {
+  all_DUE_TODAY: {
     one: 'Ver {count} que vence hoy',
     many: 'Ver los {count} que vencen hoy',
     other: 'Ver los {count} que vencen hoy',
