@@ -374,6 +374,7 @@ export type DeskOrder = {
     startedAt: string;
     receivedAt: string;
     deadline: string | null;
+    closedAt: string | null;
     isPastDue: boolean;
     unansweredSince: string | null;
     quoteExpiresAt: string | null;
@@ -434,6 +435,7 @@ export type DeskOrderSummary = {
     startedAt: string;
     receivedAt: string;
     deadline: string | null;
+    closedAt: string | null;
     isPastDue: boolean;
     unansweredSince: string | null;
     quoteExpiresAt: string | null;
@@ -3424,6 +3426,7 @@ export type PortolanClient = {
             need?: DeskNeed | undefined;
             kind?: DeskKind | undefined;
             vertical?: VerticalOrNone | undefined;
+            clientId?: ClientNumber | undefined;
             isMine?: string | undefined;
             search?: string | undefined;
             sort?: DeskSort | undefined;
@@ -3435,19 +3438,24 @@ export type PortolanClient = {
         nextPageToken: string | null;
     }>;
     /**
-     * Count the orders of each queue.
+     * Count the orders of each queue, of all clients or one.
      *
      * `GET /desk/counts` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER.
      */
     countDeskOrders(call?: {
         query?: {
             isMine?: string | undefined;
+            clientId?: ClientNumber | undefined;
         } | undefined;
     }, options?: CallOptions): Promise<{
         items: {
             queue: DeskQueue;
             orders: number;
         }[];
+        client: {
+            id: number;
+            name: string;
+        } | null;
     }>;
     /**
      * Find orders of all queues by number, name, company, requester, email address or purchase order, and clients by name.

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ClientNumber } from '../clients/clients.ts'
 import { endpoint } from '../endpoint.ts'
 import { dashboardRoles } from '../roles.ts'
 import {
@@ -29,6 +30,7 @@ export const listDeskOrders = endpoint({
     need: z.optional(DeskNeed),
     kind: z.optional(DeskKind),
     vertical: z.optional(VerticalOrNone),
+    clientId: z.optional(ClientNumber),
     /** Only orders assigned to the caller. */
     isMine: z.optional(z.stringbool()),
     search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
@@ -45,14 +47,18 @@ const QueueCount = z.object({ queue: DeskQueue, orders: z.int() })
 
 export const countDeskOrders = endpoint({
   name: 'countDeskOrders',
-  summary: 'Count the orders of each queue',
+  summary: 'Count the orders of each queue, of all clients or one',
   tag: 'desk',
   method: 'GET',
   path: '/desk/counts',
   access,
-  query: z.object({ isMine: z.optional(z.stringbool()) }),
-  /** Counts stop at 10,000. */
-  reply: z.object({ items: z.array(QueueCount) }),
+  query: z.object({ isMine: z.optional(z.stringbool()), clientId: z.optional(ClientNumber) }),
+  reply: z.object({
+    /** Counts stop at 10,000. */
+    items: z.array(QueueCount),
+    /** Whose orders are counted; null for those of all clients. */
+    client: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  }),
   refusals: [],
   example: { query: { isMine: 'true' } },
 })

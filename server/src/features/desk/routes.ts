@@ -27,7 +27,7 @@ const by = ({ actor, origin, locale, params: { id } }: Call): DeskCall => ({ act
 
 export const deskRoutes = (needs: DeskNeeds): readonly Route[] => [
   route(orders.listDeskOrders, (call) => listOrders(needs, call, call.query)),
-  route(orders.countDeskOrders, ({ actor, query }) => countOrders(needs, actor, query.isMine ?? false)),
+  route(orders.countDeskOrders, ({ actor, query }) => countOrders(needs, actor, query)),
   route(orders.searchDeskOrders, (call) => searchOrders(needs, call, call.query.search)),
   route(orders.getDeskOverview, ({ actor }) => getOverview(needs, actor)),
   route(orders.listDeskPeople, () => listPeople(needs.db)),

@@ -40,14 +40,15 @@ type OrderQuery = {
   readonly need: DeskNeed | undefined
   readonly kind: DeskKind | undefined
   readonly vertical: VerticalOrNone | undefined
+  readonly clientId: number | undefined
   readonly isMine: boolean
   readonly search: string
   readonly sort: DeskSort | undefined
 }
 
-export const ordersIn = ({ queue, need, kind, vertical, isMine, search, sort }: OrderQuery) =>
+export const ordersIn = ({ queue, need, kind, vertical, clientId, isMine, search, sort }: OrderQuery) =>
   infiniteQueryOptions({
-    queryKey: ['deskOrders', queue, need, kind, vertical, isMine, search, sort],
+    queryKey: ['deskOrders', queue, need, kind, vertical, clientId, isMine, search, sort],
     queryFn: ({ pageParam, signal }) =>
       call(
         listDeskOrders,
@@ -57,6 +58,7 @@ export const ordersIn = ({ queue, need, kind, vertical, isMine, search, sort }: 
             need,
             kind,
             vertical,
+            clientId,
             isMine: isMine ? 'true' : undefined,
             search: search || undefined,
             sort,
@@ -81,10 +83,11 @@ export const matchesOf = (search: string) =>
     staleTime: 0,
   })
 
-export const countsOf = (isMine: boolean) =>
+export const countsOf = ({ isMine, clientId }: Pick<OrderQuery, 'isMine' | 'clientId'>) =>
   queryOptions({
-    queryKey: ['deskCounts', isMine],
-    queryFn: ({ signal }) => call(countDeskOrders, { query: { isMine: isMine ? 'true' : undefined } }, { signal }),
+    queryKey: ['deskCounts', isMine, clientId],
+    queryFn: ({ signal }) =>
+      call(countDeskOrders, { query: { isMine: isMine ? 'true' : undefined, clientId } }, { signal }),
     staleTime: 0,
     refetchInterval: pollEvery,
   })

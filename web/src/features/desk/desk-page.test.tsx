@@ -67,6 +67,23 @@ it('sorts closed orders by the day they were closed, which it shows', async () =
   await waitFor(() => expect(calls.at(-1)?.request).toBe(`${list}?queue=CLOSED&sort=due`))
 })
 
+it('shows the orders of one client, until its chip is pressed', async () => {
+  const calls = stubApi({
+    'GET /api/desk/counts': counts,
+    'GET /api/desk/counts?clientId=1001': {
+      items: [{ queue: 'NEW', orders: 4 }],
+      client: { id: 1001, name: 'Harbor Health' },
+    },
+    [list]: { items: [aSummary()], nextPageToken: null },
+  })
+  const { address } = await showPage('/desk?queue=ALL&client=1001', DeskPage)
+  expect(await screen.findByRole('tab', { name: 'All open (4)' })).toBeTruthy()
+  expect(calls.map(({ request }) => request)).toContain(`${list}?queue=ALL&clientId=1001`)
+  await userEvent.click(screen.getByText('Only Harbor Health'))
+  await waitFor(() => expect(address()).toBe('/desk?queue=ALL'))
+  await waitFor(() => expect(calls.at(-1)?.request).not.toContain('clientId'))
+})
+
 it('puts the focus on the first new row when more are shown', async () => {
   stubApi({
     'GET /api/desk/counts': counts,

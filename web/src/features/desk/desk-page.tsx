@@ -14,6 +14,7 @@ import { Page } from '../../shared/ui/page/page.tsx'
 import { Skeleton } from '../../shared/ui/page/skeleton.tsx'
 import { TabList } from '../../shared/ui/tab-list.tsx'
 import { countsOf, ordersIn } from './api.ts'
+import { ClientChip } from './client-chip.tsx'
 import css from './desk.module.css'
 import { DeskFilter } from './desk-filter.tsx'
 import { FoundElsewhere } from './found-elsewhere.tsx'
@@ -34,10 +35,11 @@ function Desk() {
   const t = useMessages(deskMessages)
   const id = useId()
   const address = useDeskAddress()
-  const { queue, isMine } = address
+  const { queue } = address
   const session = useSession()
   const mayManageTranslation = session !== null && hasRole(session, listTranslationEngines.access.roles)
-  const counts = useQuery(countsOf(isMine)).data?.items
+  const counted = useQuery(countsOf(address)).data
+  const counts = counted?.items
   const countOf = (one: DeskQueueOrAll) =>
     one === 'ALL'
       ? counts?.reduce((sum, { queue, orders }) => sum + (queue === 'CLOSED' ? 0 : orders), 0)
@@ -74,6 +76,12 @@ function Desk() {
         />
         <div className={css.heap} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${queue}`}>
           <DeskFilter {...address} />
+          {address.clientId !== undefined && (
+            <ClientChip
+              name={counted?.client?.name ?? String(address.clientId)}
+              onRemove={() => address.look({ clientId: undefined })}
+            />
+          )}
           <Orders />
         </div>
       </div>
@@ -81,14 +89,21 @@ function Desk() {
   )
 }
 
-const everything = { search: '', need: undefined, kind: undefined, vertical: undefined, isMine: false }
+const everything = {
+  search: '',
+  need: undefined,
+  kind: undefined,
+  vertical: undefined,
+  clientId: undefined,
+  isMine: false,
+}
 
 function Orders() {
   const t = useMessages(deskMessages)
   const { look, ...wanted } = useDeskAddress()
   const list = useInfiniteQuery(ordersIn(wanted))
-  const { search, need, kind, vertical, isMine } = wanted
-  const isNarrowed = search !== '' || [need, kind, vertical].some((choice) => choice !== undefined) || isMine
+  const { search, need, kind, vertical, clientId, isMine } = wanted
+  const isNarrowed = search !== '' || [need, kind, vertical, clientId].some((choice) => choice !== undefined) || isMine
   const open = (queue: DeskQueue) => look({ ...everything, queue, search })
   if (list.isPending) return <Skeleton count={8} />
   if (list.isError) return <ErrorDisplay error={list.error} onRetry={() => list.refetch()} />

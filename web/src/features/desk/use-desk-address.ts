@@ -7,6 +7,7 @@ export type DeskAddress = {
   readonly need: DeskNeed | undefined
   readonly kind: DeskKind | undefined
   readonly vertical: VerticalOrNone | undefined
+  readonly clientId: number | undefined
   readonly isMine: boolean
   readonly search: string
   readonly sort: DeskSort | undefined
@@ -26,6 +27,7 @@ export function useDeskAddress() {
     need: DeskNeed.options.find((need) => need === asked.need),
     kind: DeskKind.options.find((kind) => kind === asked.kind),
     vertical: VerticalOrNone.options.find((vertical) => vertical === asked.vertical),
+    clientId: Number.isSafeInteger(asked.client) ? Number(asked.client) : undefined,
     isMine: asked.mine === true,
     search: String(asked.search ?? ''),
     sort: DeskSort.options.find((sort) => sort === asked.sort),
@@ -39,11 +41,12 @@ export function useDeskAddress() {
   return { ...here, look }
 }
 
-const addressOf = ({ queue, need, kind, vertical, isMine, search, sort }: DeskAddress) => ({
+const addressOf = ({ queue, need, kind, vertical, clientId, isMine, search, sort }: DeskAddress) => ({
   queue,
   need,
   kind,
   vertical,
+  client: clientId,
   mine: isMine || undefined,
   search: search || undefined,
   sort,

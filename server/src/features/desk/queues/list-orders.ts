@@ -13,6 +13,7 @@ import type { Database } from '../../../tables/database.ts'
 import { type Calendar, type OrderReader, presentSummary } from '../present-order.ts'
 import { orderOf } from './store-queue-order.ts'
 import { countQueues, listQueue } from './store-queues.ts'
+import { findClientName } from './store-search.ts'
 
 type Needs = Calendar & { readonly db: Database; readonly pageTokens: PageTokens }
 type Query = {
@@ -20,6 +21,7 @@ type Query = {
   readonly need?: DeskNeed | undefined
   readonly kind?: DeskKind | undefined
   readonly vertical?: VerticalOrNone | undefined
+  readonly clientId?: number | undefined
   readonly isMine?: boolean | undefined
   readonly search?: string | undefined
   readonly sort?: DeskSort | undefined
@@ -31,8 +33,8 @@ type Page = { readonly items: DeskOrderSummary[]; readonly nextPageToken: string
 /** One page of a queue. */
 export async function listOrders(needs: Needs, { actor, locale }: OrderReader, query: Query): Promise<Page> {
   const { db, pageTokens, now, timeZone } = needs
-  const { queue, need, kind, vertical, isMine, search, sort, pageToken, pageSize } = query
-  const filter = { queue, need, kind, vertical, search, accountId: isMine ? actor.accountId : undefined }
+  const { queue, need, kind, vertical, clientId, isMine, search, sort, pageToken, pageSize } = query
+  const filter = { queue, need, kind, vertical, clientId, search, accountId: isMine ? actor.accountId : undefined }
   const list = JSON.stringify({ ...filter, sort })
   const [value = '', id = ''] = pageToken ? pageTokens.read(pageToken, list) : []
   const rows = await listQueue(
@@ -48,6 +50,9 @@ export async function listOrders(needs: Needs, { actor, locale }: OrderReader, q
   }
 }
 
-export const countOrders = async ({ db }: Pick<Needs, 'db'>, actor: Actor, isMine: boolean) => ({
-  items: await countQueues(db, isMine ? actor.accountId : undefined),
+type Whose = { readonly isMine?: boolean | undefined; readonly clientId?: number | undefined }
+
+export const countOrders = async ({ db }: Pick<Needs, 'db'>, actor: Actor, { isMine, clientId }: Whose) => ({
+  items: await countQueues(db, { accountId: isMine ? actor.accountId : undefined, clientId }),
+  client: clientId === undefined ? null : ((await findClientName(db, clientId)) ?? null),
 })

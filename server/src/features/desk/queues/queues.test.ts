@@ -1,5 +1,11 @@
 import type { DeskSort } from '@portolan/contract/desk/desk'
-import { getDeskOrder, getDeskOverview, listDeskOrders, searchDeskOrders } from '@portolan/contract/desk/orders'
+import {
+  countDeskOrders,
+  getDeskOrder,
+  getDeskOverview,
+  listDeskOrders,
+  searchDeskOrders,
+} from '@portolan/contract/desk/orders'
 import { sendMessage } from '@portolan/contract/messages/messages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -84,6 +90,30 @@ describe('a queue', () => {
       expect(plan).not.toContain('Sort')
     },
   )
+
+  it('shows and counts the orders of one client, from an index', async () => {
+    const other = await addWork(1, { client_id: 1001 })
+    const own = await addWork(1)
+    expect(idsOf(await list({ queue: 'ALL', clientId: 1001 }))).toEqual([other])
+    expect(idsOf(await list({ queue: 'NEW', clientId: 1002 }))).not.toContain(other)
+    expect((await list({ queue: 'ALL' })).items).toHaveLength(2)
+    const counts = await portal.call(countDeskOrders, { query: { clientId: 1001 } }, pm)
+    expect(counts.items.filter(({ orders }) => orders > 0)).toEqual([{ queue: 'NEW', orders: 1 }])
+    expect(counts.client).toEqual({ id: 1001, name: expect.stringMatching(/^Harbor/) })
+    expect((await portal.call(countDeskOrders, { query: {} }, pm)).client).toBeNull()
+    expect(own).not.toBe(other)
+    const planOf = (where: string) =>
+      portal.db.transaction().execute(async (tx) => {
+        const off = sql`set local enable_sort = off; set local enable_seqscan = off; set local enable_bitmapscan = off`
+        await off.execute(tx)
+        const { rows } =
+          await sql<object>`explain select id from desk_order where client_id = 1001 and ${sql.raw(where)}
+          limit 26`.execute(tx)
+        return JSON.stringify(rows)
+      })
+    expect(await planOf("queue <> 'CLOSED' order by created_at desc, id desc")).toContain('desk_order_of_client_open')
+    expect(await planOf("queue = 'CLOSED' order by queued_at desc, id desc")).toContain('desk_order_of_client_by_queue')
+  })
 
   it('of closed orders is sorted by when they were closed, and of others by their deadline', async () => {
     const at = (hours: number) => new Date(Date.now() - hours * hour)

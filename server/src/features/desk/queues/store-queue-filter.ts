@@ -10,6 +10,7 @@ export type OrderFilter = {
   readonly need?: DeskNeed | undefined
   readonly kind?: DeskKind | undefined
   readonly vertical?: VerticalOrNone | undefined
+  readonly clientId?: number | undefined
   /** Only orders assigned to this account. */
   readonly accountId?: string | undefined
   readonly search?: string | undefined
@@ -74,12 +75,13 @@ function conditionOfVertical(vertical: VerticalOrNone | undefined): Condition | 
 
 /** All must hold. */
 export function conditionsOf(filter: OrderFilter): readonly Condition[] {
-  const { need, kind, vertical, accountId, search } = filter
+  const { need, kind, vertical, clientId, accountId, search } = filter
   const conditions = [
     conditionOfQueue(filter),
     need && conditionOfNeed(need, filter),
     kind && isOf(kind),
     conditionOfVertical(vertical),
+    clientId === undefined ? undefined : sql<boolean>`desk_order.client_id = ${clientId}`,
     accountId === undefined ? undefined : isMine(accountId),
     search ? sql<boolean>`desk_order.search_text ilike ${likeText(search)}` : undefined,
   ]

@@ -26,12 +26,13 @@ export async function listQueue(db: Database, filter: OrderFilter, { order, afte
 const countedAtMost = 10_000
 
 /** Counts every queue, empty ones included. Closed queues grow without bound, so their count is capped. */
-export async function countQueues(db: Database, accountId: string | undefined) {
+export async function countQueues(db: Database, { accountId, clientId }: Pick<OrderFilter, 'accountId' | 'clientId'>) {
   const isTheirs = accountId ? sql`and ${isMine(accountId)}` : sql``
+  const isOfClient = clientId === undefined ? sql`` : sql`and desk_order.client_id = ${clientId}`
   const { rows } = await sql<{ queue: DeskQueue; orders: number }>`
     select queue, (
       select count(*)::int from (
-        select from desk_order where desk_order.queue = heap.queue ${isTheirs} limit ${countedAtMost}
+        select from desk_order where desk_order.queue = heap.queue ${isTheirs} ${isOfClient} limit ${countedAtMost}
       ) counted
     ) as orders
     from unnest(${DeskQueue.options}::text[]) as heap (queue)`.execute(db)

@@ -43,3 +43,6 @@ export const searchClients = (db: Database, search: string, size: number) =>
     .orderBy('id')
     .limit(size)
     .execute()
+
+export const findClientName = (db: Database, id: number) =>
+  db.selectFrom('client').select(['id', 'client_name as name']).where('id', '=', id).executeTakeFirst()

@@ -43,6 +43,8 @@ export default translation<typeof en, 'ar'>()({
   allVerticals: 'جميع القطاعات',
   noVertical: 'بلا قطاع',
   mine: 'ما يخصني فقط',
+  onlyClient: '{client} فقط',
+  removeClient: 'عرض أعمال كل العملاء، لا {client} فقط',
   empty: 'لا شيء في هذه القائمة.',
   noneFound: 'لا شيء في هذه القائمة يطابق بحثك.',
   showAll: 'عرض القائمة كاملة',

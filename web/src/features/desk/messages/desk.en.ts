@@ -41,6 +41,8 @@ export const en = {
   allVerticals: 'All verticals',
   noVertical: 'No vertical',
   mine: 'Only mine',
+  onlyClient: 'Only {client}',
+  removeClient: 'Show the orders of all clients, not only of {client}',
   empty: 'There is nothing in this queue.',
   noneFound: 'Nothing in this queue matches what you are looking for.',
   showAll: 'Show the whole queue',

@@ -41,6 +41,8 @@ export default translation<typeof en, 'es'>()({
   allVerticals: 'Todos los sectores',
   noVertical: 'Sin sector',
   mine: 'Solo los míos',
+  onlyClient: 'Solo {client}',
+  removeClient: 'Mostrar los pedidos de todos los clientes, no solo de {client}',
   empty: 'No hay nada en esta cola.',
   noneFound: 'Nada en esta cola coincide con lo que busca.',
   showAll: 'Mostrar toda la cola',

@@ -3,10 +3,10 @@ import { unpricedStatuses } from '@portolan/contract/desk/order-statuses'
 import { formatDate, nameInSentence } from '../../../shared/format.ts'
 import { joinNames } from '../../../shared/join-names.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
-import { ClientName } from '../client-name.tsx'
 import { Deadline } from '../deadline.tsx'
 import { deskMessages } from '../messages/desk.ts'
 import { PurchaseOrders } from '../purchase-orders.tsx'
+import { ClientLink } from './client-link.tsx'
 import css from './order.module.css'
 import { OrderStatus } from './order-status.tsx'
 import { targetsByName } from './target-languages.ts'
@@ -26,7 +26,7 @@ export function OrderFacts({ order, neededBy = null }: Props) {
     <>
       <bdi>{order.number}</bdi>
       <OrderStatus order={order} />
-      <ClientName order={order} />
+      <ClientLink order={order} />
       <PurchaseOrders order={order} />
       <span>
         {t('fromTo', { source: nameInSentence(order.sourceLanguage?.name ?? t('none')), targets: joinNames(targets) })}

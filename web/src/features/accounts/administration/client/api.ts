@@ -1,4 +1,5 @@
 import { getClientOverview } from '@portolan/contract/clients/administration'
+import { countDeskOrders } from '@portolan/contract/desk/orders'
 import { getClientTranslationSettings } from '@portolan/contract/machine-translation/admin/clients'
 import { listRates } from '@portolan/contract/quotes/rates'
 import { queryOptions } from '@tanstack/react-query'
@@ -11,6 +12,17 @@ export const overviewOf = (clientId: number) =>
     queryFn: ({ signal }) => call(getClientOverview, { params: { clientId } }, { signal }),
     staleTime: 0,
     retry: retryUnlessUnknown,
+  })
+
+/** How many orders are open, as the desk counts them. */
+export const openOrdersOf = (clientId: number) =>
+  queryOptions({
+    queryKey: ['clientOpenOrders', clientId],
+    queryFn: async ({ signal }) => {
+      const { items } = await call(countDeskOrders, { query: { clientId } }, { signal })
+      return items.reduce((sum, { queue, orders }) => sum + (queue === 'CLOSED' ? 0 : orders), 0)
+    },
+    staleTime: 0,
   })
 
 /** How many language pairs have a rate. */

@@ -51,6 +51,13 @@ const api = (more: Record<string, unknown> = {}) =>
     'GET /api/desk/machineTranslation/clients/1001/settings': {
       settings: { maxCharactersPerDay: 50_000, isKeptOnOurMachines: true },
     },
+    'GET /api/desk/counts?clientId=1001': {
+      items: [
+        { queue: 'NEW', orders: 3 },
+        { queue: 'CLOSED', orders: 40 },
+      ],
+      client: { id: 1001, name: 'Harbor Health' },
+    },
     [users]: { items: [helen], nextPageToken: null },
     'GET /api/desk/clients/1001/invitations': [],
     'GET /api/desk/clients/1001/apiKeys': { isAllowed: true, isAllowedForAll: true, keys: [] },
@@ -195,4 +202,11 @@ it('lists the invitations of a client above its users, sends one again and revok
   expect(parts.slice(from, from + 5)).toEqual(['Open invitations', 'Open invitations', 'Users', 'INPUT', 'Users'])
   await userEvent.click(await screen.findByRole('button', { name: 'Revoke the invitation of nora@harbor.example' }))
   await waitFor(() => expect(calls.some(({ request }) => request === revoke)).toBe(true))
+})
+
+it('leads to the open orders of the client', async () => {
+  api()
+  await show()
+  const link = await screen.findByRole('link', { name: 'Open orders (3)' })
+  expect(link.getAttribute('href')).toBe('/desk?queue=ALL&client=1001')
 })

@@ -23,6 +23,8 @@ export default translation<typeof en, 'ar'>()({
     other: 'أسعار لـ {count} زوج لغات.',
   },
   noRates: 'لا أسعار بعد: يُسعَّر كل طلب يدويًا.',
+  orders: 'الأعمال المفتوحة',
+  countedOrders: 'الأعمال المفتوحة ({count})',
   openRates: 'تعديل الأسعار',
   perDay: {
     zero: 'لا أحرف في اليوم.',

@@ -16,6 +16,8 @@ export const en = {
   copied: 'Copied',
   pairs: { one: 'Prices for {count} language pair.', other: 'Prices for {count} language pairs.' },
   noRates: 'No rates yet: every request is priced by hand.',
+  orders: 'Open orders',
+  countedOrders: 'Open orders ({count})',
   openRates: 'Edit the rates',
   perDay: { one: 'Up to {count} character a day.', other: 'Up to {count} characters a day.' },
   keptHere: 'Texts stay on our machines.',

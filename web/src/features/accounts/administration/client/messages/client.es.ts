@@ -20,6 +20,8 @@ export default translation<typeof en, 'es'>()({
     other: 'Precios para {count} pares de idiomas.',
   },
   noRates: 'Todavía no hay tarifas: el precio de cada solicitud se fija a mano.',
+  orders: 'Pedidos abiertos',
+  countedOrders: 'Pedidos abiertos ({count})',
   openRates: 'Editar las tarifas',
   perDay: {
     one: 'Hasta {count} carácter al día.',
