@@ -23,4 +23,4 @@ export function findEntries(entries: readonly Entry[], search: string): readonly
 }
 
 /** Without accents, so that "pagina" finds "página". */
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

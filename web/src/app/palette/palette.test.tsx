@@ -147,7 +147,7 @@ it('leads a client to all requests where it shows the first ones', async () => {
 
 it.each([
   ['ADMIN', '/administration/clients/1001'],
-  ['QUOTER', '/desk/clients/1001/rates'],
+  ['QUOTER', '/desk?queue=ALL&client=1001'],
 ] as const)('finds clients by name: %s', async (role, path) => {
   desk([], [], [{ id: 1001, name: 'Harbor Health' }])
   const { field, address } = await open(signedIn({ roles: [role] }), 'Desk')
@@ -155,6 +155,22 @@ it.each([
   const clients = await screen.findByRole('group', { name: 'Clients' })
   await userEvent.click(within(clients).getByRole('option', { name: 'Harbor Health' }))
   await waitFor(() => expect(address()).toBe(path))
+})
+
+it.each([
+  ['rates harbor', 'Rates for Harbor Health'],
+  ['harbor', 'Harbor HealthRates for Harbor Health'],
+])('finds the rates of a client: %s', async (typed, found) => {
+  api({
+    'GET /api/desk/search': { items: [], queues: [], clients: [] },
+    'GET /api/desk/search?search=harbor': { items: [], queues: [], clients: [{ id: 1001, name: 'Harbor Health' }] },
+  })
+  const { field, address } = await open(signedIn({ roles: ['CLIENT_MANAGER'] }), 'Desk')
+  await userEvent.type(field, typed)
+  const clients = await screen.findByRole('group', { name: 'Clients' })
+  expect(clients.textContent).toContain(found)
+  await userEvent.click(within(clients).getByRole('option', { name: 'Rates for Harbor Health' }))
+  await waitFor(() => expect(address()).toBe('/desk/clients/1001/rates'))
 })
 
 it('says that nothing was found, and that requests could not be searched', async () => {

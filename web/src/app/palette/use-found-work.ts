@@ -28,7 +28,7 @@ export function useFoundWork(session: Session, typed: string): Found {
   const navigate = useNavigate()
   const wanted = typed.trim()
   const text = useDebounced(wanted, typingPause)
-  const source = sourceFor(session, words)
+  const source = sourceFor(session, words, t)
   const isLongEnough = (search: string) => source !== undefined && search.length >= source.shortest
   const found = useQuery({
     queryKey: [source?.list, 'palette', text],
@@ -39,7 +39,10 @@ export function useFoundWork(session: Session, typed: string): Found {
   })
   const isOfDesk = source?.list === 'deskOrders'
   const { work, clients, all } = (isLongEnough(text) && found.data) || { work: [], clients: [], all: null }
-  const asEntry = ({ path, ...entry }: Work): Entry => ({ ...entry, run: () => void navigate({ to: path }) })
+  const asEntry = ({ path, search, ...entry }: Work): Entry => ({
+    ...entry,
+    run: () => void navigate({ to: path, search: search as never }),
+  })
   const seeAll: readonly Entry[] = all
     ? [
         {

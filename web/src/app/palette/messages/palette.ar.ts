@@ -12,6 +12,8 @@ export default translation<typeof en, 'ar'>()({
   orders: 'الأعمال',
   glossaries: 'المسارد',
   clientsAndRates: 'العملاء والأسعار',
+  rates: 'تعرفات',
+  ratesOf: 'تعرفات {client}',
   translationSettings: 'إعدادات الترجمة الآلية',
   changePassword: 'تغيير كلمة المرور',
   useLight: 'استخدام المظهر الفاتح',

@@ -10,6 +10,8 @@ export const en = {
   orders: 'Orders',
   glossaries: 'Glossaries',
   clientsAndRates: 'Clients and rates',
+  rates: 'Rates',
+  ratesOf: 'Rates for {client}',
   translationSettings: 'Machine translation settings',
   changePassword: 'Change password',
   useLight: 'Use the light theme',

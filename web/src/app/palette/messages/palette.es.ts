@@ -12,6 +12,8 @@ export default translation<typeof en, 'es'>()({
   orders: 'Pedidos',
   glossaries: 'Glosarios',
   clientsAndRates: 'Clientes y tarifas',
+  rates: 'Tarifas',
+  ratesOf: 'Tarifas de {client}',
   translationSettings: 'Ajustes de traducción automática',
   changePassword: 'Cambiar la contraseña',
   useLight: 'Usar el tema claro',
