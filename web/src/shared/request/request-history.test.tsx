@@ -8,6 +8,14 @@ afterEach(() => setLocale('en'))
 
 const at = '2026-11-10T10:00:00.000Z'
 
+it('says to staff that it came to the desk, where clients read that it is looked at', async () => {
+  const history = [{ at, status: 'READY_FOR_INTERNAL_REVIEW' as const, by: null, reason: null }]
+  const { rerender } = render(<RequestHistory request={{ history, isBeingPrepared: false }} />)
+  expect(await screen.findByText('We’re looking at it')).toBeTruthy()
+  rerender(<RequestHistory request={{ history, isBeingPrepared: false }} asStaff />)
+  expect(screen.getByText('Arrived at the desk')).toBeTruthy()
+})
+
 it.each([
   ['documents', 'ANALYZING', 'en', 'Counting the words'],
   ['TRANSLATION', 'ANALYZING', 'en', 'Preparing the audio and video'],

@@ -11,12 +11,15 @@ type Props = {
   request: Pick<JobRequest, 'history' | 'isBeingPrepared'>
   /** What is made of audio and video. */
   media?: MediaProject
+  /** In the words of staff: nobody else is looking at it. */
+  asStaff?: boolean
 }
 
-/** What was done, by whom and when, the latest first. Client and staff see the same. */
-export function RequestHistory({ request, media }: Props) {
+/** What was done, by whom and when, the latest first. Client and staff see the same steps. */
+export function RequestHistory({ request, media, asStaff }: Props) {
   const t = useMessages(requestStepMessages)
   const nameOf = (status: JobRequestEvent['status']) => {
+    if (asStaff && status === 'READY_FOR_INTERNAL_REVIEW') return t('stepAtDesk')
     // Audio and video have no words to count before they are heard.
     if (media && status === 'ANALYZING') return t('stepAnalyzingMedia')
     return t(media === 'TRANSCRIPTION' && status === 'TRANSLATING' ? 'stepTranscribing' : `step_${status}`)

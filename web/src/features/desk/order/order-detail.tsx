@@ -39,7 +39,7 @@ export function OrderDetail({ order }: { order: DeskOrder }) {
         <Assignment order={order} />
       )}
       {order.request?.origination === 'COUPA' && <ProcurementCard requestId={order.request.id} />}
-      {order.request && <RequestHistory request={order.request} />}
+      {order.request && <RequestHistory request={order.request} asStaff />}
     </>
   )
   return (

@@ -12,6 +12,7 @@ export default translation<typeof en, 'ar'>()({
   step_TRANSLATING: 'بدأت الترجمة',
   stepTranscribing: 'بدأ التفريغ النصي',
   step_READY_FOR_INTERNAL_REVIEW: 'ننظر في طلبك',
+  stepAtDesk: 'وصل إلى المكتب',
   step_QUOTE_READY_FOR_CLIENT_REVIEW: 'عرض السعر جاهز',
   step_QUOTE_REJECTED: 'رُفض عرض السعر',
   step_QUOTE_ACCEPTED: 'قُبل عرض السعر',

@@ -10,6 +10,7 @@ export const en = {
   step_TRANSLATING: 'Translation began',
   stepTranscribing: 'Transcription began',
   step_READY_FOR_INTERNAL_REVIEW: 'We’re looking at it',
+  stepAtDesk: 'Arrived at the desk',
   step_QUOTE_READY_FOR_CLIENT_REVIEW: 'Quote ready',
   step_QUOTE_REJECTED: 'Quote rejected',
   step_QUOTE_ACCEPTED: 'Quote accepted',

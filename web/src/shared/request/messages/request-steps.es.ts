@@ -12,6 +12,7 @@ export default translation<typeof en, 'es'>()({
   step_TRANSLATING: 'Comenzó la traducción',
   stepTranscribing: 'Comenzó la transcripción',
   step_READY_FOR_INTERNAL_REVIEW: 'Lo estamos revisando',
+  stepAtDesk: 'Llegó al escritorio',
   step_QUOTE_READY_FOR_CLIENT_REVIEW: 'Cotización lista',
   step_QUOTE_REJECTED: 'Cotización rechazada',
   step_QUOTE_ACCEPTED: 'Cotización aceptada',
