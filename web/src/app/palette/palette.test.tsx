@@ -173,6 +173,37 @@ it.each([
   await waitFor(() => expect(address()).toBe('/desk/clients/1001/rates'))
 })
 
+it('offers the parts and the actions of the page it is opened on', async () => {
+  api({ 'GET /api/desk/search': { items: [], queues: [], clients: [] } })
+  const pressed = vi.fn()
+  await showPage('/desk/order', () => (
+    <>
+      <main>
+        <div data-page-actions="">
+          <button type="button" onClick={pressed}>
+            Assign to me
+          </button>
+          <button type="button" disabled>
+            Assign to others
+          </button>
+        </div>
+        <button type="button" role="tab">
+          Quote
+        </button>
+        <button type="button">Assign elsewhere</button>
+      </main>
+      <Palette session={signedIn({ roles: ['QUOTER'] })} />
+    </>
+  ))
+  await userEvent.keyboard('{Control>}k{/Control}')
+  const field = await screen.findByRole('combobox')
+  await screen.findByRole('option', { name: 'Quote' })
+  await userEvent.type(field, 'assign')
+  await waitFor(() => expect(names()).toEqual(['Assign to me']))
+  await userEvent.keyboard('{Enter}')
+  expect(pressed).toHaveBeenCalledOnce()
+})
+
 it('says that nothing was found, and that requests could not be searched', async () => {
   api()
   const { field } = await open()

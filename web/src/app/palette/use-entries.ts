@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { translationSettings } from '../../features/machine-translation/frame/api.ts'
 import { frameMessages } from '../../features/machine-translation/frame/messages/frame.ts'
 import { shownTabs } from '../../features/machine-translation/frame/tabs.ts'
@@ -14,6 +15,7 @@ import { shellMessages } from '../messages/shell.ts'
 import { type Place, placesOf } from '../navigation/places.ts'
 import type { Entry } from './entries.ts'
 import { paletteMessages } from './messages/palette.ts'
+import { readPageActions } from './page-actions.ts'
 
 const icons: Partial<Record<Place['label'], IconName>> = {
   administration: 'settings',
@@ -28,13 +30,14 @@ const icons: Partial<Record<Place['label'], IconName>> = {
 }
 const schemeTexts = { light: 'useLight', dark: 'useDark', system: 'useSystem' } as const
 
-/** The pages that somebody may open, and what they can do from everywhere. */
+/** The pages that somebody may open, and what they can do on this page and from everywhere. */
 export function useEntries(session: Session): { readonly pages: readonly Entry[]; readonly actions: readonly Entry[] } {
   const t = useMessages(paletteMessages)
   const shell = useMessages(shellMessages)
   const frame = useMessages(frameMessages)
   const navigate = useNavigate()
   const scheme = useScheme()
+  const [ofPage] = useState(readPageActions)
   const applications = useQuery(enabledApplications)
   const places = placesOf(session, applications.data ?? [])
   const translates = places.some(({ to }) => to === '/machineTranslation')
@@ -65,6 +68,7 @@ export function useEntries(session: Session): { readonly pages: readonly Entry[]
       ...(session.isFederatedSsoAccount ? [] : [page('/changePassword', t('changePassword'), 'key')]),
     ],
     actions: [
+      ...ofPage,
       ...schemes
         .filter((one) => one !== scheme)
         .map((one) => action(one, t(schemeTexts[one]), 'screen', () => setScheme(one))),

@@ -51,7 +51,12 @@ export function Page({
             {now}
           </div>
         )}
-        {actions && <div className={css.actions}>{actions}</div>}
+        {/* The palette offers them too. */}
+        {actions && (
+          <div className={css.actions} data-page-actions="">
+            {actions}
+          </div>
+        )}
       </div>
       {children}
     </div>

@@ -24,7 +24,14 @@ export function NextStepBox({ ref, order, step, actions }: Props & { ref: RefObj
     languages: joinNames(missingLanguages(order).map(({ name }) => nameInSentence(name))),
   }
   return (
-    <section ref={ref} className={css.box} aria-labelledby={id} aria-describedby={`${id}-text`} tabIndex={-1}>
+    <section
+      ref={ref}
+      className={css.box}
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+      tabIndex={-1}
+      data-page-actions=""
+    >
       <div>
         <h2 id={id}>{t('next')}</h2>
         <p id={`${id}-text`}>{t(`next_${step.name}`, params)}</p>
