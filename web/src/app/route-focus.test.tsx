@@ -11,6 +11,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { expect, it } from 'vitest'
 import { followRoutes } from './route-focus.ts'
+import { followRows } from './row-focus.ts'
 
 /** Loads after its page is shown. */
 function List() {
@@ -57,6 +58,7 @@ async function openFirstPage() {
     history: createMemoryHistory({ initialEntries: ['/'] }),
   })
   followRoutes(router)
+  followRows(router)
   render(<RouterProvider router={router} />)
   await screen.findByText('First')
   return { goToSecond: () => router.history.push('/second'), deliver: delivery.resolve }

@@ -1,18 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useRouterState } from '@tanstack/react-router'
+import { Link, useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { enabledApplications } from '../../shared/api/enabled-applications.ts'
 import { WithQuery } from '../../shared/api/query.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
 import type { Session } from '../../shared/session/session.ts'
 import { shellMessages } from '../messages/shell.ts'
+import { followRows } from '../row-focus.ts'
 import css from './navigation.module.css'
 import { isBelow, placesOf } from './places.ts'
 
-export const Navigation = ({ session }: { session: Session }) => (
-  <WithQuery>
-    <Places session={session} />
-  </WithQuery>
-)
+export function Navigation({ session }: { session: Session }) {
+  const router = useRouter()
+  useEffect(() => followRows(router), [router])
+  return (
+    <WithQuery>
+      <Places session={session} />
+    </WithQuery>
+  )
+}
 
 /** Without the list of tools, the way home and to the help stays. */
 function Places({ session }: { session: Session }) {

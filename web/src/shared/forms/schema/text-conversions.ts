@@ -5,12 +5,6 @@ import { getLocale } from '../../messages/language.ts'
 export const numberText = <S extends z.ZodMiniType<number | undefined, number | undefined>>(schema: S) =>
   z.pipe(z.pipe(z.string(), z.transform(readNumber)), schema)
 
-/** A number as a text to edit, with its digits grouped where `numberText` reads that as the same number. */
-export function numberInput(value: number): string {
-  const grouped = new Intl.NumberFormat(getLocale(), { maximumFractionDigits: 15 }).format(value)
-  return readNumber(grouped) === value ? grouped : String(value)
-}
-
 /** A text that may be left empty. Only a filled one is checked. */
 export const emptyAsUndefined = <S extends z.ZodMiniType<string, string>>(schema: S) =>
   z.pipe(
@@ -38,10 +32,9 @@ function readNumber(typed: string): number | undefined {
   return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : Number.NaN
 }
 
-/** A comma is what it is to the reader: 1,234.50 in English and 1234,50 in the Spanish of Spain, where two points are of groups. */
+/** A comma is what it is to the reader: 1,234.50 in English and 1234,50 in the Spanish of Spain. */
 function withoutCommas(text: string): string {
   const isDecimal = new Intl.NumberFormat(getLocale()).format(1.5).includes(',')
-  if (isDecimal && /^-?\d{1,3}(?:\.\d{3}){2,}$/.test(text)) return text.replaceAll('.', '')
   if (isDecimal) return /^-?\d+,\d+$/.test(text) ? text.replace(',', '.') : text
   return /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text
 }

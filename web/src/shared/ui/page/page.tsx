@@ -51,12 +51,7 @@ export function Page({
             {now}
           </div>
         )}
-        {/* The palette offers them too. */}
-        {actions && (
-          <div className={css.actions} data-page-actions="">
-            {actions}
-          </div>
-        )}
+        {actions && <div className={css.actions}>{actions}</div>}
       </div>
       {children}
     </div>

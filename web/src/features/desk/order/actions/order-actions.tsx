@@ -54,7 +54,7 @@ export function OrderActions({ order, actions, next }: Props) {
   const main = mainActions.find((action) => offered.includes(action))
   const rest = offered.filter((action) => action !== main)
   return (
-    <div className={css.actions} {...(main ? { 'data-spread': '' } : { 'data-menu': '' })}>
+    <div className={css.actions} data-page-actions="" {...(main ? { 'data-spread': '' } : { 'data-menu': '' })}>
       {main && (
         <button
           type="button"

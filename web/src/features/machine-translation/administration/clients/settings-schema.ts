@@ -1,6 +1,7 @@
 import { ClientTranslationSettings, EngineOrderRule } from '@portolan/contract/machine-translation/admin/clients'
 import * as z from 'zod/mini'
-import { emptyAsNull, numberInput, numberText } from '../../../../shared/forms/schema/text-conversions.ts'
+import { numberInput } from '../../../../shared/forms/schema/number-input.ts'
+import { emptyAsNull, numberText } from '../../../../shared/forms/schema/text-conversions.ts'
 
 const { shape } = ClientTranslationSettings
 
