@@ -10,8 +10,8 @@ import {
 import { render, screen, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { expect, it } from 'vitest'
+import { followRows } from './navigation/row-focus.ts'
 import { followRoutes } from './route-focus.ts'
-import { followRows } from './row-focus.ts'
 
 /** Loads after its page is shown. */
 function List() {

@@ -6,9 +6,9 @@ import { WithQuery } from '../../shared/api/query.tsx'
 import { useMessages } from '../../shared/messages/messages.ts'
 import type { Session } from '../../shared/session/session.ts'
 import { shellMessages } from '../messages/shell.ts'
-import { followRows } from '../row-focus.ts'
 import css from './navigation.module.css'
 import { isBelow, placesOf } from './places.ts'
+import { followRows } from './row-focus.ts'
 
 export function Navigation({ session }: { session: Session }) {
   const router = useRouter()

@@ -72,7 +72,7 @@ async function findOrders(
       note: orderStatusText(order, words),
       path: `/desk/${order.id}`,
     })),
-    // The server names clients only to those who may read their rates.
+    // The server names clients only to staff who may read their rates.
     clients: [
       ...clients.flatMap((client): Work[] => {
         const { to: path, search } = pageOfClient(session, client.id)
