@@ -76,9 +76,9 @@ function Desk() {
         />
         <div className={css.heap} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${queue}`}>
           <DeskFilter {...address} />
-          {address.clientId !== undefined && (
+          {address.clientId !== undefined && counted && (
             <ClientChip
-              name={counted?.client?.name ?? String(address.clientId)}
+              name={counted.client?.name ?? String(address.clientId)}
               onRemove={() => address.look({ clientId: undefined })}
             />
           )}
