@@ -7,6 +7,7 @@ import { useMessages } from '../messages/messages.ts'
 import { Moment } from '../ui/moment.tsx'
 import { ErrorDisplay } from '../ui/page/error-display.tsx'
 import { Skeleton } from '../ui/page/skeleton.tsx'
+import { useIsPanelShown } from '../ui/panel-shown.ts'
 import css from './conversation.module.css'
 import { MessageAttachments } from './message-attachments.tsx'
 import { conversationMessages } from './messages/conversation.ts'
@@ -35,7 +36,8 @@ type Props = {
 /** What client and staff write to each other about a request, and a place to go on. */
 export function Conversation({ requestId, asStaff = false }: Props) {
   const t = useMessages(conversationMessages)
-  const { data, isError, error, refetch } = useQuery(messagesOf(requestId))
+  // What is typed stays in a tab that is not shown, which need not ask for messages meanwhile.
+  const { data, isError, error, refetch } = useQuery({ ...messagesOf(requestId), enabled: useIsPanelShown() })
   return (
     <div className={css.conversation}>
       {isError && !data ? (

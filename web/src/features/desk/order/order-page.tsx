@@ -19,7 +19,7 @@ export default function OrderPage() {
 function Order() {
   const { orderId = '' } = useParams({ strict: false })
   const order = useQuery(oneOrder(orderId))
-  if (order.data) return <OrderDetail order={order.data} />
+  if (order.data) return <OrderDetail key={order.data.id} order={order.data} />
   if (isUnknown(order.error)) return <NotFound />
   if (order.isError) return <ErrorDisplay error={order.error} onRetry={() => order.refetch()} />
   return <OrderSkeleton id={orderId} />

@@ -13,6 +13,8 @@ import { firstPartOf, partsOf, type TabId } from './order-parts.ts'
 import { OutsideWork } from './outside-work.tsx'
 import { RequestPanel } from './request-panel.tsx'
 
+const partsWithForms: readonly TabId[] = ['quote', 'payment', 'work', 'checks', 'messages']
+
 const PaymentPanel = lazy(() => import('../price/payment-panel.tsx'))
 
 type Props = {
@@ -26,7 +28,7 @@ export function OrderTabs({ order, onComplete }: Props) {
   const nameOf = (id: TabId) => (id === 'payment' ? words(id) : t(id))
   const tabs = partsOf(order).map((id) => ({ id, name: nameOf(id) }))
   return (
-    <AddressTabs label={t('parts')} tabs={tabs} first={firstPartOf(order)}>
+    <AddressTabs label={t('parts')} tabs={tabs} first={firstPartOf(order)} keeps={partsWithForms}>
       {(shown) => <Panel tab={shown} order={order} onComplete={onComplete} />}
     </AddressTabs>
   )

@@ -30,7 +30,7 @@ export function RequestTabs({ request }: { request: JobRequest }) {
   }
   const tabs = tabsOf(request).map((id) => ({ id, name: isNew[id] ? t('tabWithNews', { name: t(id) }) : t(id) }))
   return (
-    <AddressTabs label={t('parts')} tabs={tabs} first={firstTabOf(request)}>
+    <AddressTabs label={t('parts')} tabs={tabs} first={firstTabOf(request)} keeps={['messages']}>
       {(shown) => {
         const Panel = panels[shown]
         return <Panel request={request} />
