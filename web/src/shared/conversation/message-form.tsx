@@ -5,12 +5,14 @@ import * as z from 'zod/mini'
 import { call } from '../api/api-client.ts'
 import { FormTextArea } from '../forms/fields/inputs.tsx'
 import { Form } from '../forms/form.tsx'
+import { LeaveGuard } from '../forms/leaving/leave-guard.tsx'
 import { SubmitError } from '../forms/submit-error.tsx'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
 import { useSubmit } from '../forms/use-submit.ts'
 import { useMessages } from '../messages/messages.ts'
 import { button } from '../ui/button.ts'
 import { Icon } from '../ui/icon.tsx'
+import { useIsPanelShown } from '../ui/panel-shown.ts'
 import { notify } from '../ui/snackbar.tsx'
 import { sendAttachments } from '../uploads/send-attachments.ts'
 import { useAttachments } from '../uploads/use-attachments.ts'
@@ -25,6 +27,7 @@ export default function MessageForm({ requestId }: { requestId: string }) {
   const t = useMessages(conversationMessages)
   const queries = useQueryClient()
   const uploader = useAttachments()
+  const isShown = useIsPanelShown()
   const [isAttaching, setIsAttaching] = useState(false)
   const form = useSchemaForm({
     schema,
@@ -46,10 +49,11 @@ export default function MessageForm({ requestId }: { requestId: string }) {
   })
   return (
     <Form form={form} onSubmit={submit} isBusy={isBusy} className={css.form}>
+      <LeaveGuard />
       <FormTextArea name="text" label={t('write')} dir="auto" />
       {isAttaching && (
         <div className={css.files}>
-          <FormFiles name="files" label={t('attach')} uploader={uploader} list="project" takesPaste />
+          <FormFiles name="files" label={t('attach')} uploader={uploader} list="project" takesPaste={isShown} />
         </div>
       )}
       <SubmitError state={state} />

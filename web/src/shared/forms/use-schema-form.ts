@@ -103,7 +103,7 @@ export function useSchemaForm<S extends Schema>({ schema, defaultValues, textOf 
       afterRelease(recheck)
     },
     change: (name, value) => {
-      methods.setValue(name as never, value as never)
+      methods.setValue(name as never, value as never, { shouldDirty: true })
       recheck()
     },
     recheck,

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { useFormState } from 'react-hook-form'
 import { FormSelect, FormText } from '../../../shared/forms/fields/inputs.tsx'
 import { Form } from '../../../shared/forms/form.tsx'
+import { LeaveGuard } from '../../../shared/forms/leaving/leave-guard.tsx'
 import { SubmitError } from '../../../shared/forms/submit-error.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../../shared/forms/use-submit.ts'
@@ -46,6 +47,7 @@ export default function AssignForm({ order }: { order: DeskOrder }) {
   const due = deadlineName(order)
   return (
     <Form form={form} onSubmit={submit} isBusy={isBusy} className={card.card} aria-labelledby="assignment">
+      <LeaveGuard />
       <h2 id="assignment">{t('assignment')}</h2>
       <div className={css.fields}>
         <FormSelect

@@ -5,6 +5,7 @@ import { useId } from 'react'
 import * as z from 'zod/mini'
 import { FormSelect, FormText } from '../../../shared/forms/fields/inputs.tsx'
 import { Form } from '../../../shared/forms/form.tsx'
+import { LeaveGuard } from '../../../shared/forms/leaving/leave-guard.tsx'
 import { emptyAsNull } from '../../../shared/forms/schema/text-conversions.ts'
 import { SubmitError } from '../../../shared/forms/submit-error.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
@@ -45,6 +46,7 @@ export default function CheckForm({ order }: { order: DeskOrder }) {
       className={`${card.card} ${css.deliver}`}
       aria-label={t('sendToQa')}
     >
+      <LeaveGuard />
       <h3>{order.qaJobs.length === 0 ? t('sendToQa') : t('anotherCheck')}</h3>
       <FormText name="qaType" label={t('qaType')} list={list} />
       <datalist id={list}>

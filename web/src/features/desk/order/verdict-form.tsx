@@ -1,6 +1,7 @@
 import { QaVerdict } from '@portolan/contract/desk/actions'
 import { FormTextArea } from '../../../shared/forms/fields/inputs.tsx'
 import { Form } from '../../../shared/forms/form.tsx'
+import { LeaveGuard } from '../../../shared/forms/leaving/leave-guard.tsx'
 import { SubmitError } from '../../../shared/forms/submit-error.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../../shared/forms/use-submit.ts'
@@ -31,6 +32,7 @@ export default function VerdictForm({ orderId, checkId }: { orderId: string; che
   }
   return (
     <Form form={form} isBusy={isBusy} className={css.verdict}>
+      <LeaveGuard />
       <FormTextArea name="note" label={t('finding')} help={t('findingHelp')} dir="auto" />
       <SubmitError state={state} />
       <div className={css.actions}>

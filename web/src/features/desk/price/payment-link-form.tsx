@@ -2,6 +2,7 @@ import { sendPaymentLink } from '@portolan/contract/desk/actions'
 import type { Payment } from '@portolan/contract/quotes/payments'
 import { FormText } from '../../../shared/forms/fields/inputs.tsx'
 import { Form } from '../../../shared/forms/form.tsx'
+import { LeaveGuard } from '../../../shared/forms/leaving/leave-guard.tsx'
 import { SubmitError } from '../../../shared/forms/submit-error.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../../shared/forms/use-submit.ts'
@@ -34,6 +35,7 @@ export default function PaymentLinkForm({
   })
   return (
     <Form form={form} onSubmit={submit} isBusy={isBusy} className={css.fields} aria-label={t('send')}>
+      <LeaveGuard />
       {status === 'OPEN' && <p>{t(isCard ? 'waiting' : 'askFirst')}</p>}
       <FormText name="url" label={t('url')} placeholder="https://" help={t('urlHelp', { email })} />
       <SubmitError state={state} />

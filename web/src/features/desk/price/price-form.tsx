@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { formatMoney, formatProviderDay } from '../../../shared/format.ts'
 import { FormText, FormTextArea } from '../../../shared/forms/fields/inputs.tsx'
 import { Form } from '../../../shared/forms/form.tsx'
+import { LeaveGuard } from '../../../shared/forms/leaving/leave-guard.tsx'
 import { SubmitError } from '../../../shared/forms/submit-error.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../../shared/forms/use-submit.ts'
@@ -70,6 +71,7 @@ export default function PriceForm({ order, onRevised }: Props) {
     order.isPastDue && order.deadline ? t('deliveryAfterDue', { day: formatProviderDay(order.deadline) }) : undefined
   return (
     <Form form={form} onSubmit={submit} isBusy={isBusy} className={css.parts} aria-label={t('pricing')}>
+      <LeaveGuard />
       {count && (
         <p className={css.quiet}>
           {t('volume')}: {t('words', { count: count.words })} · {t('pages', { count: count.pages })}.{' '}

@@ -6,6 +6,7 @@ import { useFieldArray } from 'react-hook-form'
 import { formatMoney } from '../../../shared/format.ts'
 import { FormText } from '../../../shared/forms/fields/inputs.tsx'
 import { Form } from '../../../shared/forms/form.tsx'
+import { LeaveGuard } from '../../../shared/forms/leaving/leave-guard.tsx'
 import { SubmitError } from '../../../shared/forms/submit-error.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../../shared/forms/use-submit.ts'
@@ -58,6 +59,7 @@ export function RatesForm({ clientId, saved, languages }: Props) {
     <div className={css.rates}>
       {rows.length === 0 && <EmptyState icon="quote" text={t('noRates')} />}
       <Form form={form} onSubmit={submit} isBusy={isBusy} id={id} aria-label={t('rates')}>
+        <LeaveGuard />
         {rows.length > 0 && (
           <RateTable rows={rows} languages={languages} onRemove={mayChange ? removeRow : undefined} />
         )}

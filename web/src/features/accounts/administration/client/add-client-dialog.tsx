@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { ApiError, call } from '../../../../shared/api/api-client.ts'
 import { idempotencyKeys } from '../../../../shared/api/idempotency-keys.ts'
 import { DialogForm } from '../../../../shared/forms/dialog-form.tsx'
+import { LeaveGuard } from '../../../../shared/forms/leaving/leave-guard.tsx'
 import { useOnChange } from '../../../../shared/forms/use-on-change.ts'
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../../../shared/forms/use-submit.ts'
@@ -52,7 +53,11 @@ function AddClientForm({ onClose }: { onClose: () => void }) {
     onDone: ({ clientId, clientName: client }) => {
       notify(t('added', { client }))
       void queries.invalidateQueries({ queryKey: ['clients'] })
-      void navigate({ to: '/administration/clients/$clientId', params: { clientId: String(clientId) } })
+      void navigate({
+        to: '/administration/clients/$clientId',
+        params: { clientId: String(clientId) },
+        ignoreBlocker: true,
+      })
     },
   })
   return (
@@ -64,6 +69,7 @@ function AddClientForm({ onClose }: { onClose: () => void }) {
       className={css.form}
       onClose={onClose}
     >
+      <LeaveGuard />
       <ClientFields />
       <BillingFields places={places} />
     </DialogForm>

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../../../shared/api/api-client.ts'
 import { DialogForm } from '../../../../shared/forms/dialog-form.tsx'
 import { FormSelect } from '../../../../shared/forms/fields/inputs.tsx'
+import { LeaveGuard } from '../../../../shared/forms/leaving/leave-guard.tsx'
 import { useOnChange } from '../../../../shared/forms/use-on-change.ts'
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../../../shared/forms/use-submit.ts'
@@ -70,6 +71,7 @@ function EditForm({ client, onClose }: Props) {
       className={css.form}
       onClose={onClose}
     >
+      <LeaveGuard />
       <ClientFields />
       {!isWalkIn && <BillingFields places={places} />}
       {!isWalkIn && (

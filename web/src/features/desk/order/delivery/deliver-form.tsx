@@ -8,6 +8,7 @@ import * as z from 'zod/mini'
 import { nameInSentence } from '../../../../shared/format.ts'
 import { FormSelect } from '../../../../shared/forms/fields/inputs.tsx'
 import { Form } from '../../../../shared/forms/form.tsx'
+import { LeaveGuard } from '../../../../shared/forms/leaving/leave-guard.tsx'
 import { inputRules } from '../../../../shared/forms/schema/input-rules.ts'
 import { SubmitError } from '../../../../shared/forms/submit-error.tsx'
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
@@ -16,6 +17,7 @@ import { joinNames } from '../../../../shared/join-names.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import card from '../../../../shared/ui/page/card.module.css'
+import { useIsPanelShown } from '../../../../shared/ui/panel-shown.ts'
 import { sendAll } from '../../../../shared/uploads/send-all.ts'
 import type { UploadItem } from '../../../../shared/uploads/upload-state.ts'
 import { useUploader } from '../../../../shared/uploads/use-uploader.ts'
@@ -55,6 +57,7 @@ export default function DeliverForm({ order, translated, source, onComplete }: P
   const { deliver, withdraw } = useDeskActions(order.id)
   const noteWithUndo = useUndoNote(order.id)
   const reasonId = useId()
+  const isShown = useIsPanelShown()
   const uploader = useUploader({ limits: () => limits })
   const targets = targetsByName(order)
   const next = targets.find(({ id }) => !translated.some(({ languageId }) => languageId === id))
@@ -107,6 +110,7 @@ export default function DeliverForm({ order, translated, source, onComplete }: P
       className={`${card.card} ${css.deliver}`}
       aria-label={t('deliver')}
     >
+      <LeaveGuard />
       <FormSelect
         name="languageId"
         label={t('language')}
@@ -118,7 +122,7 @@ export default function DeliverForm({ order, translated, source, onComplete }: P
         label={t('filesIn', { language: nameInSentence(language?.name ?? '') })}
         uploader={uploader}
         list="project"
-        takesPaste
+        takesPaste={isShown}
       />
       <SubmitError state={completing.state.kind === 'failed' ? completing.state : adding.state} />
       <div className={css.actions}>

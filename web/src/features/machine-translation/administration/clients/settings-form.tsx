@@ -4,6 +4,7 @@ import { FormCheckbox } from '../../../../shared/forms/fields/form-checkbox.tsx'
 import { FormField } from '../../../../shared/forms/fields/form-field.tsx'
 import { FormText } from '../../../../shared/forms/fields/inputs.tsx'
 import { Form } from '../../../../shared/forms/form.tsx'
+import { LeaveGuard } from '../../../../shared/forms/leaving/leave-guard.tsx'
 import { SubmitError } from '../../../../shared/forms/submit-error.tsx'
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../../../shared/forms/use-submit.ts'
@@ -46,6 +47,7 @@ export function SettingsForm({ clientId, settings, engines, languages }: Props) 
   })
   return (
     <Form form={form} onSubmit={submit} isBusy={isBusy} className={css.panel} aria-label={t('clientSettings')}>
+      <LeaveGuard />
       <Card title={t('privacy')}>
         <Switches names={privacySwitches} />
       </Card>
