@@ -184,6 +184,7 @@ export const en = {
   removeRate: 'Remove {pair}',
   noRates: 'This client has no rates yet: every request is priced by hand.',
   saveRates: 'Save the rates',
+  unsavedChanges: { one: '{count} unsaved change', other: '{count} unsaved changes' },
   ratesSaved: 'The rates are saved',
   addRate: 'Add a pair',
   sourceLanguage: 'From',

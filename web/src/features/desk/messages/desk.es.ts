@@ -174,6 +174,11 @@ export default translation<typeof en, 'es'>()({
   removeRate: 'Quitar {pair}',
   noRates: 'Este cliente todavía no tiene tarifas: el precio de cada solicitud se calcula manualmente.',
   saveRates: 'Guardar las tarifas',
+  unsavedChanges: {
+    one: '{count} cambio sin guardar',
+    many: '{count} de cambios sin guardar',
+    other: '{count} cambios sin guardar',
+  },
   ratesSaved: 'Las tarifas se guardaron',
   addRate: 'Agregar un par',
   sourceLanguage: 'De',

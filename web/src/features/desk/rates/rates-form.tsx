@@ -1,8 +1,9 @@
 import { type SavedRates, saveRates } from '@portolan/contract/quotes/rates'
 import type { Language } from '@portolan/contract/reference/reference'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useFieldArray } from 'react-hook-form'
+import { useFieldArray, useWatch } from 'react-hook-form'
+import type * as z from 'zod/mini'
 import { formatMoney } from '../../../shared/format.ts'
 import { FormText } from '../../../shared/forms/fields/inputs.tsx'
 import { Form } from '../../../shared/forms/form.tsx'
@@ -17,6 +18,7 @@ import { EmptyState } from '../../../shared/ui/page/empty-state.tsx'
 import { notify } from '../../../shared/ui/snackbar.tsx'
 import { deskMessages } from '../messages/desk.ts'
 import { AddRate } from './add-rate.tsx'
+import { countChanges } from './count-changes.ts'
 import { RateTable } from './rate-table.tsx'
 import css from './rates.module.css'
 import { replaceRates } from './rates-api.ts'
@@ -30,9 +32,10 @@ export function RatesForm({ clientId, saved, languages }: Props) {
   const id = useId()
   const session = useSession()
   const mayChange = session !== null && hasRole(session, saveRates.access.roles)
+  const [savedInputs, setSavedInputs] = useState(() => toInputs(saved.rates, saved.minimumCharge))
   const form = useSchemaForm({
     schema: RatesSchema,
-    defaultValues: toInputs(saved.rates, saved.minimumCharge),
+    defaultValues: savedInputs,
     textOf: ({ code }, name) => {
       if (name === 'minimumCharge' && code !== 'server') return t('wrong_pricePerPage')
       const field = rateFields.find((one) => name.endsWith(`.${one}`))
@@ -43,10 +46,14 @@ export function RatesForm({ clientId, saved, languages }: Props) {
   const { submit, state, isBusy } = useSubmit(form, {
     send: (values) => replaceRates(clientId, values),
     onDone: (saved) => {
-      form.resetTo(toInputs(saved.rates, saved.minimumCharge))
+      const inputs = toInputs(saved.rates, saved.minimumCharge)
+      setSavedInputs(inputs)
+      form.resetTo(inputs)
       notify(t('ratesSaved'))
     },
   })
+  const typed = useWatch({ control: form.methods.control }) as z.input<typeof RatesSchema>
+  const changes = countChanges(savedInputs, typed)
   function removeRow(at: number) {
     flushSync(() => remove(at))
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
@@ -81,10 +88,11 @@ export function RatesForm({ clientId, saved, languages }: Props) {
       {mayChange && (
         <>
           <AddRate languages={languages} rates={rows} onAdd={addRow} />
-          <div>
+          <div className={css.bar}>
             <button type="submit" form={id} className={button('solid')} disabled={isBusy}>
               {t('saveRates')}
             </button>
+            <p role="status">{changes > 0 && t('unsavedChanges', { count: changes })}</p>
           </div>
         </>
       )}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { setSession } from '../../../shared/session/session.ts'
@@ -54,13 +54,16 @@ it('saves the rates of a client, and shows which values are not valid', async ()
   fireEvent.change(price, { target: { value: '33.25' } })
   fireEvent.change(screen.getByRole('textbox', { name: /^Rush factor/ }), { target: { value: '2' } })
   fireEvent.change(screen.getByRole('textbox', { name: /^Pages per day/ }), { target: { value: '9' } })
+  expect(screen.getByText('3 unsaved changes')).toBeTruthy()
   const charge = screen.getByRole<HTMLInputElement>('textbox', { name: 'Minimum charge' })
   expect(charge.value).toBe('25.00')
   fireEvent.change(charge, { target: { value: '30' } })
   await userEvent.click(screen.getByRole('button', { name: 'Save the rates' }))
   const saved = { ...rate, pricePerPage: 33.25, rushFactor: 2, pagesPerDay: 9 }
   expect(calls.at(-1)?.body).toEqual({ rates: [saved], minimumCharge: 30 })
+  await waitFor(() => expect(screen.queryByText(/unsaved/)).toBeNull())
   await userEvent.click(screen.getByRole('button', { name: 'Remove English to Spanish' }))
+  expect(screen.getByText('1 unsaved change')).toBeTruthy()
   expect(screen.getByText('This client has no rates yet: every request is priced by hand.')).toBeTruthy()
 })
 
