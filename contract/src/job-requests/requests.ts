@@ -46,6 +46,9 @@ const restingStatuses: readonly JobRequestStatus[] = [
   'SUBMITTED_TO_XTRF',
 ]
 
+/** How long a cancellation waits before it is final, where it can be undone. */
+export const cancellationHeldMs = 60_000
+
 /** Whether cancelling a request in this status can be undone. */
 export const mayUndoCancellation = (status: JobRequestStatus): boolean => restingStatuses.includes(status)
 

@@ -1,5 +1,6 @@
 import { DeskAction, DeskStatus } from '@portolan/contract/desk/desk'
 import { JobRequestStatus } from '@portolan/contract/job-requests/requests'
+import { PaymentType } from '@portolan/contract/quotes/quotes'
 import { dashboardRoles, type Role } from '@portolan/contract/roles'
 import { describe, expect, it } from 'vitest'
 import { actionsFor, mayEver } from './policy.ts'
@@ -30,6 +31,12 @@ describe('permissions at the desk', () => {
       ENGINEER: 'DELIVER SEND_TO_QA',
     })
     expect(ever('LINGUIST')).toBe('')
+  })
+
+  it('allow nothing but undoing while a cancellation is not final', () => {
+    for (const order of everyOrder.filter(({ requestStatus }) => requestStatus === 'CANCELLING'))
+      for (const unpaid of PaymentType.options)
+        expect(['', 'UNDO_CANCEL']).toContain(actionsFor(['ADMIN'], { ...order, unpaid }).join(' '))
   })
 
   it('forbid work that another system has, or while checks are open', () => {
@@ -75,6 +82,7 @@ describe('permissions at the desk', () => {
       const isWaiting = order.status === 'WITH_CLIENT' && order.requestStatus === 'QUOTE_ACCEPTED'
       const isProject = isWaiting || ['NEW', 'IN_PROGRESS', 'IN_QA', 'COMPLETED'].includes(order.status)
       const mayPay = isProject || order.status === 'CANCELLED'
+      if (order.requestStatus === 'CANCELLING') continue
       expect(payments(order)).toEqual([])
       expect(payments({ ...order, unpaid: 'INVOICE_DIRECTLY' })).toEqual(mayPay ? ['MARK_PAID'] : [])
       expect(payments({ ...order, unpaid: 'CREDIT_CARD' })).toEqual([

@@ -127,7 +127,12 @@ const rules: readonly Rule[] = [
 const isAtRest = ({ requestStatus, isOurs }: OrderState): boolean =>
   isOurs && (requestStatus === null || requestStatus === 'SUBMITTED_TO_XTRF')
 
+/** A cancellation that is not final yet can be undone, and nothing else can be done with the order. */
+const isOpen = ({ action }: Rule, { requestStatus }: OrderState): boolean =>
+  requestStatus !== 'CANCELLING' || action === 'UNDO_CANCEL'
+
 const isMet = (rule: Rule, order: OrderState): boolean =>
+  isOpen(rule, order) &&
   rule.statuses.includes(order.status) &&
   (!rule.requests || (order.requestStatus !== null && rule.requests.includes(order.requestStatus))) &&
   (!rule.isWork || isAtRest(order)) &&

@@ -17,6 +17,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import { deskSystem } from '../../tables/tms-order.ts'
 import {
+  findHeldCancellation,
   findRequestDetails,
   listHistory,
   listRequestFiles,
@@ -115,10 +116,13 @@ export async function presentOrder(
   const payment = requestId === null ? null : await paymentFor(db, requestId)
   const checks = await listChecks(db, row.id)
   const files = requestId === null ? [] : await listRequestFiles(db, requestId)
-  const actions = actionsFor(
+  const allowed = actionsFor(
     actor.roles,
     await loadOrderState(db, row, { requestStatus: request?.status ?? null, payment }),
   )
+  const held = allowed.includes('UNDO_CANCEL') && requestId ? await findHeldCancellation(db, requestId) : null
+  // Nobody undoes the cancellation of somebody else.
+  const actions = allowed.filter((action) => action !== 'UNDO_CANCEL' || held?.accountId === actor.accountId)
   return {
     ...presentSummary(row, needs, locale),
     request,

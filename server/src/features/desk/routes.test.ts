@@ -226,7 +226,9 @@ describe('a project at the desk', () => {
     const id = await requestThatWent(portal.db, toWork)
     const cancelled = await order(await act(pm, id, 'cancel', { reason: 'The client called.' }))
     expect(cancelled).toMatchObject({ status: 'NEW', request: { status: 'CANCELLING' } })
-    expect(cancelled.actions).toEqual(['ASSIGN', 'UNDO_CANCEL'])
+    expect(cancelled.actions).toEqual(['UNDO_CANCEL'])
+    expect((await see(id, await portal.as('coordinator@portolan.example'))).actions).toEqual([])
+    expect(await refusal(await act(pm, id, 'assign', { rateType: 'RUSH' }))).toEqual([409, 'conflict'])
     expect(cancelled.request?.history.at(-1)).toMatchObject({ by: 'Paula Mendes', reason: 'The client called.' })
   })
 

@@ -1,4 +1,8 @@
-import { type JobRequestStatus, mayUndoCancellation } from '@portolan/contract/job-requests/requests'
+import {
+  cancellationHeldMs,
+  type JobRequestStatus,
+  mayUndoCancellation,
+} from '@portolan/contract/job-requests/requests'
 import type { Actor } from '../../platform/actor.ts'
 import { cancelJob, enqueue } from '../../platform/jobs/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -6,9 +10,6 @@ import type { Tx } from '../../tables/database.ts'
 import { finishCancelling } from './job-definitions.ts'
 import { moveRequest, undoCancelling } from './move-request.ts'
 import { saveHeldCancellation, takeHeldCancellation } from './store-cancellations.ts'
-
-/** How long a cancellation waits before it is final. The page offers to undo it for a part of that time. */
-const heldMs = 60_000
 
 type LockedRequest = { readonly id: string; readonly status: JobRequestStatus }
 type Cancellation = {
@@ -31,7 +32,7 @@ export async function beginCancelling(
   if (!(await moveRequest(tx, id, { to: 'CANCELLING', actor, reason, ...(from && { from }) })))
     throw new Refusal('conflict')
   const isHeld = mayUndoCancellation(status) && status !== 'ARCHIVED'
-  const runAt = isHeld ? { runAt: new Date(now.getTime() + heldMs) } : {}
+  const runAt = isHeld ? { runAt: new Date(now.getTime() + cancellationHeldMs) } : {}
   const jobId = await enqueue(tx, finishCancelling, { requestId: id }, runAt)
   if (isHeld) await saveHeldCancellation(tx, id, { status, accountId: actor.accountId, jobId })
 }

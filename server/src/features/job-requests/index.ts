@@ -60,5 +60,6 @@ export {
 export { beingCorrected, beingPrepared } from './read/store-progress.ts'
 export { retryMachineRequest, retryRequest } from './retry-request.ts'
 export { shiftDelivery } from './shift-delivery.ts'
+export { findHeldCancellation } from './store-cancellations.ts'
 export { listEvents, listHistory } from './store-events.ts'
 export { becomeProject, listLinks, noteMessageOfStaff } from './store-requests.ts'

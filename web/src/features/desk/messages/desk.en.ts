@@ -77,6 +77,7 @@ export const en = {
   quote: 'Quote',
   checks: 'QA',
   messages: 'Messages',
+  tabWaiting: '{name} (waiting)',
   noRequest: 'This work did not come through the portal.',
   started: 'Started',
   agreed: 'Total agreed',
@@ -122,6 +123,10 @@ export const en = {
   turnAwayText: 'The client will see this reason.',
   cancelTitle: 'Cancel the order',
   cancelText: 'The client will see this reason. This cannot be undone.',
+  cancelTextUndo: {
+    one: 'The client will see this reason. You can undo this for a minute.',
+    other: 'The client will see this reason. You can undo this for {count} minutes.',
+  },
   cancelOwnText: 'This cannot be undone.',
   reason: 'Reason',
   reasonNeeded: 'Enter a reason',

@@ -7,6 +7,9 @@ export const en = {
   next_REJECTED: 'The portal rejected files of this request. Check them, or run the analysis again.',
   next_DECLINED: 'You declined this request. Reopen it if the client comes back.',
   next_PRICE: 'Set the price and send the quote.',
+  unansweredMessage: 'A message of the client has no answer yet.',
+  unansweredPrice: 'A message of the client has no answer yet: read it before you send the quote.',
+  toMessages: 'Go to the messages',
   toPrice: 'Set the price',
   next_WITH_CLIENT: 'The client has the quote until {date}. The team gets an email when they answer.',
   next_WAITING_FOR_ORDER:
@@ -51,6 +54,7 @@ export const en = {
   toPayment: 'Go to payment',
   next_COMPLETED: 'Delivered. There is nothing left to do.',
   next_CANCELLING: 'This order is being canceled. There is nothing to do.',
+  next_UNDO_CANCEL: 'This order is being canceled. You can still undo that.',
   next_CANCELLED: 'This order is closed. There is nothing left to do.',
   next_OUTSIDE: 'This work did not come through the portal. Price it where it was ordered.',
   next_MOVING: 'The portal is working on this request. This page updates by itself.',

@@ -9,6 +9,9 @@ export default translation<typeof en, 'es'>()({
   next_REJECTED: 'El portal rechazó archivos de esta solicitud. Revíselos o analice de nuevo.',
   next_DECLINED: 'Usted rechazó esta solicitud. Vuelva a abrirla si el cliente regresa.',
   next_PRICE: 'Fije el precio y envíe la cotización.',
+  unansweredMessage: 'Hay un mensaje del cliente sin respuesta.',
+  unansweredPrice: 'Hay un mensaje del cliente sin respuesta: léalo antes de enviar la cotización.',
+  toMessages: 'Ir a los mensajes',
   toPrice: 'Fijar el precio',
   next_WITH_CLIENT:
     'El cliente tiene la cotización hasta el {date}. El equipo recibe un correo electrónico cuando responda.',
@@ -54,6 +57,7 @@ export default translation<typeof en, 'es'>()({
   toPayment: 'Ir al pago',
   next_COMPLETED: 'Entregado. No queda nada por hacer.',
   next_CANCELLING: 'Este pedido se está cancelando. No hay nada que hacer.',
+  next_UNDO_CANCEL: 'Este pedido se está cancelando. Todavía puede deshacerlo.',
   next_CANCELLED: 'Este pedido está cerrado. No queda nada por hacer.',
   next_OUTSIDE: 'Este trabajo no llegó a través del portal. Fije el precio donde se pidió.',
   next_MOVING: 'El portal está trabajando en esta solicitud. Esta página se actualiza sola.',

@@ -1,4 +1,4 @@
-import type { DeskOrderSummary } from '@portolan/contract/desk/desk'
+import type { DeskOrder, DeskOrderSummary } from '@portolan/contract/desk/desk'
 import { unpricedStatuses } from '@portolan/contract/desk/order-statuses'
 import { formatDate, nameInSentence } from '../../../shared/format.ts'
 import { joinNames } from '../../../shared/join-names.ts'
@@ -12,7 +12,7 @@ import { OrderStatus } from './order-status.tsx'
 import { targetsByName } from './target-languages.ts'
 
 type Props = {
-  order: DeskOrderSummary
+  order: DeskOrderSummary | DeskOrder
   /** By when the client needs the work; while a list's order is shown, it is not known yet. */
   neededBy?: string | null | undefined
 }

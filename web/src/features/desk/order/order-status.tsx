@@ -1,10 +1,11 @@
-import type { DeskOrderSummary } from '@portolan/contract/desk/desk'
+import type { DeskOrder, DeskOrderSummary } from '@portolan/contract/desk/desk'
+import { Link } from '@tanstack/react-router'
 import { formatDate } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { orderMessages } from '../../../shared/request/messages/orders.ts'
 import css from '../desk.module.css'
 import { deskMessages } from '../messages/desk.ts'
-import { orderStatusText } from '../order-words.ts'
+import { isBeingCancelled, orderStatusText } from '../order-words.ts'
 
 type Props = {
   order: Pick<
@@ -18,7 +19,9 @@ type Props = {
     | 'rateType'
     | 'unansweredSince'
     | 'quoteExpiresAt'
-  >
+  > &
+    Pick<DeskOrder, 'id'> &
+    Partial<Pick<DeskOrder, 'request'>>
 }
 
 const soonMs = 72 * 3_600_000
@@ -30,11 +33,22 @@ export function OrderStatus({ order }: Props) {
   const words = useMessages(orderMessages)
   return (
     <span className={css.badges}>
-      <span className={css.badge} data-status={needsAttention ? 'ATTENTION' : order.status}>
+      <span
+        className={css.badge}
+        data-status={isBeingCancelled(order) ? 'CANCELLED' : needsAttention ? 'ATTENTION' : order.status}
+      >
         {orderStatusText(order, words)}
       </span>
       {order.rateType === 'RUSH' && <span className={css.rush}>{t('RUSH')}</span>}
-      {order.unansweredSince && <span className={css.rush}>{t('unanswered')}</span>}
+      {order.unansweredSince &&
+        // On the page of the order it leads to the messages.
+        (order.request ? (
+          <Link className={css.rush} to="." search={{ tab: 'messages' } as never} replace resetScroll={false}>
+            {t('unanswered')}
+          </Link>
+        ) : (
+          <span className={css.rush}>{t('unanswered')}</span>
+        ))}
       {isSoon(order.quoteExpiresAt) && (
         <span className={css.rush}>{t('expires', { date: formatDate(order.quoteExpiresAt ?? '') })}</span>
       )}

@@ -15,6 +15,7 @@ export default translation<typeof en, 'ar'>()({
   waitingForPayment: 'بانتظار الدفع',
   invoiceInReview: 'فاتورة تنتظر السماح',
   needsAttention: 'يحتاج إلى انتباه',
+  beingCancelled: 'قيد الإلغاء',
   beingCorrected: 'قيد تصحيح الملفات',
   walkIn: '{company} (عميل عابر)',
 })

@@ -13,6 +13,7 @@ export const en = {
   waitingForPayment: 'Waiting for payment',
   invoiceInReview: 'Invoice to allow',
   needsAttention: 'Needs attention',
+  beingCancelled: 'Canceling',
   beingCorrected: 'Correcting the files',
   walkIn: '{company} (walk-in)',
 } as const

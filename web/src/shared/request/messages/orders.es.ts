@@ -15,6 +15,7 @@ export default translation<typeof en, 'es'>()({
   waitingForPayment: 'A la espera del pago',
   invoiceInReview: 'Factura por permitir',
   needsAttention: 'Requiere atención',
+  beingCancelled: 'Cancelando',
   beingCorrected: 'Corrigiendo los archivos',
   walkIn: '{company} (cliente ocasional)',
 })

@@ -71,14 +71,23 @@ describe('actions of an order', () => {
     const inReview = request && { ...request, status: 'READY_FOR_INTERNAL_REVIEW' as const }
     const order = anOrder({ status: 'PRICING', actions: ['CANCEL'], request: inReview })
     const { calls } = await show(order, {
-      [`POST ${path}/actions/cancel`]: { ...order, actions: ['UNDO_CANCEL'] },
+      [`POST ${path}/actions/cancel`]: {
+        ...order,
+        actions: ['UNDO_CANCEL'],
+        request: request && { ...request, status: 'CANCELLING' },
+      },
       [`POST ${path}/actions/undoCancel`]: order,
     })
     render(<Snackbar />)
     await chooseMore('Cancel the order')
-    await userEvent.type(await screen.findByRole('textbox'), 'The client called.')
+    expect(await screen.findByText('The client will see this reason. You can undo this for a minute.')).toBeTruthy()
+    await userEvent.type(screen.getByRole('textbox'), 'The client called.')
     await userEvent.click(screen.getAllByRole('button', { name: 'Cancel the order' }).at(-1) as HTMLElement)
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Canceling')).toBeTruthy()
+    const step = within(screen.getByRole('region', { name: 'Next step' }))
+    expect(step.getByText('This order is being canceled. You can still undo that.')).toBeTruthy()
+    expect(step.getByRole('button', { name: 'Undo' })).toBeTruthy()
+    await userEvent.click(step.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('Undone')).toBeTruthy()
     expect(calls.some(({ request: sent }) => sent.endsWith('/actions/undoCancel'))).toBe(true)
   })

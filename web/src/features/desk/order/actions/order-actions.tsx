@@ -1,4 +1,5 @@
 import type { DeskAction, DeskOrder } from '@portolan/contract/desk/desk'
+import { cancellationHeldMs, mayUndoCancellation } from '@portolan/contract/job-requests/requests'
 import { lazy, Suspense } from 'react'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
@@ -22,8 +23,10 @@ type Props = {
   next: DeskAction | undefined
 }
 
-/** Without what only the next step offers. An order is also completed with its files. */
-type HeadAction = Exclude<OrderAction, 'COMPLETE' | 'ALLOW_INVOICE'>
+/** What only the next step offers. An order is also completed with its files. */
+const stepActions = ['COMPLETE', 'ALLOW_INVOICE', 'UNDO_CANCEL'] as const
+
+type HeadAction = Exclude<OrderAction, (typeof stepActions)[number]>
 
 /** One of these has a button of its own. */
 const mainActions: readonly HeadAction[] = ['TAKE_IN', 'REOPEN', 'KEEP_DELIVERY']
@@ -47,7 +50,7 @@ export function OrderActions({ order, actions, next }: Props) {
   const t = useMessages(deskOrderMessages)
   const nameOf = useActionName(order)
   const offered = orderActions
-    .filter((action): action is HeadAction => action !== 'COMPLETE' && action !== 'ALLOW_INVOICE')
+    .filter((action): action is HeadAction => !stepActions.some((each) => each === action))
     .filter((action) => action !== next && order.actions.includes(action))
     // While an invoice waits, declining it is a button of the next step.
     .filter((action) => action !== 'CANCEL' || next !== 'ALLOW_INVOICE')
@@ -97,6 +100,11 @@ export function ActionDialogs({ order, actions }: Omit<Props, 'next'>) {
     : order.isWaitingForOrder
       ? words('startUnorderedText')
       : t('submitText')
+  const cancelText = !order.request
+    ? t('cancelOwnText')
+    : mayUndoCancellation(order.request.status)
+      ? t('cancelTextUndo', { count: cancellationHeldMs / 60_000 })
+      : t('cancelText')
   return (
     <>
       <ConfirmDialog
@@ -147,7 +155,7 @@ export function ActionDialogs({ order, actions }: Omit<Props, 'next'>) {
         {asked === 'CANCEL' && (
           <ReasonDialog
             title={order.isInvoiceInReview ? nameOf('CANCEL') : t('cancelTitle')}
-            text={order.isInvoiceInReview ? words('declineText') : order.request ? t('cancelText') : t('cancelOwnText')}
+            text={order.isInvoiceInReview ? words('declineText') : cancelText}
             action={nameOf('CANCEL')}
             onSend={actions.cancel}
             onClose={close}

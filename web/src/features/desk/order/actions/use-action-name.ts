@@ -11,6 +11,7 @@ export function useActionName(order: Named): (action: OrderAction) => string {
   const t = useMessages(deskMessages)
   const words = useMessages(deskOrderMessages)
   return (action) => {
+    if (action === 'UNDO_CANCEL') return words('undo')
     if (action === 'PUT_BACK' || action === 'KEEP_DELIVERY' || action === 'ALLOW_INVOICE') return words(`act_${action}`)
     if (action === 'CANCEL' && order.isInvoiceInReview) return words('act_DECLINE_ORDER')
     if (action === 'SUBMIT' && order.isWaitingForOrder) return words('act_START_UNORDERED')

@@ -12,7 +12,7 @@ import { useSourceWarning } from '../delivery/use-source-warning.ts'
 import { useUndoNote } from './use-undo-note.ts'
 
 /** Actions that run when they are pressed. */
-const directActions = ['TAKE_IN', 'PUT_BACK', 'REQUOTE', 'RETRY', 'ALLOW_INVOICE'] as const
+const directActions = ['TAKE_IN', 'PUT_BACK', 'REQUOTE', 'RETRY', 'ALLOW_INVOICE', 'UNDO_CANCEL'] as const
 /** Actions that ask first. */
 const confirmedActions = ['REOPEN', 'KEEP_DELIVERY', 'COMPLETE', 'SUBMIT', 'TURN_AWAY', 'CANCEL'] as const
 
@@ -55,6 +55,10 @@ export function useOrderActions({ id, request, sourceFileNames }: DeskOrder) {
     ALLOW_INVOICE: async () => {
       await act.allowInvoice()
       notifyAbout(id, t('done_ALLOW_INVOICE'))
+    },
+    UNDO_CANCEL: async () => {
+      await act.undoCancel()
+      notifyAbout(id, t('undone'))
     },
   }
   const tell = (change: Promise<void>, text: string) => closeIfOutrun(change.then(() => notifyAbout(id, text)))

@@ -34,6 +34,7 @@ type StepName =
   | 'COMPLETED'
   | 'CANCELLED'
   | 'CANCELLING'
+  | 'UNDO_CANCEL'
   | 'OUTSIDE'
   | 'MOVING'
   | 'ASSIGN'
@@ -77,7 +78,8 @@ export function findingOf({ qaJobs }: DeskOrder): string | undefined {
 export function nextStepOf(order: DeskOrder): NextStep {
   const { status, request, otherSystem } = order
   const may = (action: DeskAction) => order.actions.includes(action)
-  if (request?.status === 'CANCELLING') return { name: 'CANCELLING' }
+  if (request?.status === 'CANCELLING')
+    return may('UNDO_CANCEL') ? { name: 'UNDO_CANCEL', action: 'UNDO_CANCEL' } : { name: 'CANCELLING' }
   if (otherSystem) return { name: 'OTHER_SYSTEM' }
   if (order.isWaitingForOrder) return { name: 'WAITING_FOR_ORDER' }
   if (order.isInvoiceInReview) return stepOfInvoice(may)
