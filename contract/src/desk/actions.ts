@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { PaymentUrl } from '../quotes/payments.ts'
+import { PaymentUrl, ReceivedPayment } from '../quotes/payments.ts'
 import { flatPriceInCents, PriceUnit, Quantity, RateType, UnitPrice } from '../quotes/quotes.ts'
 import { dashboardRoles } from '../roles.ts'
 import { DeskOrder, Vertical } from './desk.ts'
@@ -271,9 +271,10 @@ export const sendPaymentLink = endpoint({
 export const markPaid = endpoint({
   ...act,
   name: 'markPaid',
-  summary: 'Record that the client has paid. Work that waited for the payment starts',
+  summary: 'Record that the client has paid the whole price. Work that waited for the payment starts',
   path: '/desk/orders/{id}/actions/markPaid',
-  example: { params: id },
+  body: ReceivedPayment,
+  example: { params: id, body: { receivedOn: '2026-11-18', reference: 'Transfer 4711' } },
 })
 
 export const allowInvoice = endpoint({

@@ -7,6 +7,13 @@ const maxUrlLength = 2000
 /** Where a client pays by card. Must be https, because people enter card numbers there. */
 export const PaymentUrl = z.url({ protocol: /^https$/ }).check(z.maxLength(maxUrlLength))
 
+/** The day that money came in, in the provider's calendar, and what identifies it, such as the number of a bank transfer. */
+export const ReceivedPayment = z.object({
+  /** Today if it is left out. */
+  receivedOn: z.optional(z.iso.date()),
+  reference: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+})
+
 const PaymentEvent = z.object({
   kind: z.enum(['LINK_SENT', 'PAID', 'INVOICE_ALLOWED']),
   at: z.iso.datetime(),
@@ -15,6 +22,10 @@ const PaymentEvent = z.object({
   /** The email address a link was sent to. */
   sentTo: z.nullable(z.string()),
   url: z.nullable(z.string()),
+  /** Of a recorded payment: the day, the reference and the amount. Null for other events, and where they were not asked for yet. */
+  receivedOn: z.nullable(z.iso.date()),
+  reference: z.nullable(z.string()),
+  amount: z.nullable(z.number()),
 })
 export type PaymentEvent = z.infer<typeof PaymentEvent>
 

@@ -79,6 +79,10 @@ export type PaymentEventTable = {
   by_name: string | null
   sent_to: string | null
   url: string | null
+  /** Of a payment: the provider's day on which it came, what identifies it, and how much it was. */
+  received_on: ColumnType<string | null, string | null | undefined, never>
+  reference: ColumnType<string | null, string | null | undefined, never>
+  amount_cents: ColumnType<string | null, number | null | undefined, never>
 }
 
 /** The count of an upload that no request has claimed yet. */

@@ -94,6 +94,7 @@ export default translation<typeof en, 'ar'>()({
   below_minimum_charge: 'هذا أقل من الحد الأدنى للرسوم لدى العميل.',
   price_too_high: 'يتجاوز هذا المبلغ الحد الأقصى لعرض السعر',
   day_passed: 'لقد مضى هذا اليوم.',
+  day_ahead: 'هذا اليوم لم يأت بعد.',
   day_too_far: 'هذا اليوم بعد أكثر من سنتين.',
   person_not_eligible: 'لا يمكن إسناد هذا النوع من العمل إليه.',
 

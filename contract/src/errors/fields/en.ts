@@ -68,6 +68,7 @@ export const en = {
   below_minimum_charge: 'This is below the client’s minimum charge.',
   price_too_high: 'This is more than a quote can be about',
   day_passed: 'This day has passed.',
+  day_ahead: 'This day is still ahead.',
   day_too_far: 'This is more than two years ahead.',
   person_not_eligible: 'Work of this kind cannot be given to them.',
 

@@ -79,6 +79,7 @@ export default translation<typeof en, 'es'>()({
   below_minimum_charge: 'Está por debajo del cargo mínimo del cliente.',
   price_too_high: 'El importe supera el máximo de una cotización',
   day_passed: 'Este día ya ha pasado.',
+  day_ahead: 'Este día aún no ha llegado.',
   day_too_far: 'Faltan más de dos años para este día.',
   person_not_eligible: 'No se le puede asignar este tipo de trabajo.',
 

@@ -1,4 +1,7 @@
 import type { DeskOrder } from '@portolan/contract/desk/desk'
+import type { ReceivedPayment } from '@portolan/contract/quotes/payments'
+import type * as z from 'zod/mini'
+import { dayIn } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import {
   recordAllowedInvoice,
@@ -19,14 +22,22 @@ export const sendPaymentLinkOfOrder = (needs: ActionNeeds, by: DeskCall, url: st
     return { url, sentTo }
   })
 
-/** Starts work that waited for the payment. */
-export const markOrderPaid = (needs: DispatchNeeds, by: DeskCall): Promise<DeskOrder> =>
+/** Starts work that waited for the payment. A payment is the whole price: parts of it are not recorded. */
+export const markOrderPaid = (
+  needs: DispatchNeeds,
+  by: DeskCall,
+  { receivedOn, reference }: z.output<typeof ReceivedPayment>,
+): Promise<DeskOrder> =>
   runDeskAction(needs, by, 'MARK_PAID', async (tx, { request }) => {
     if (!request) throw new Refusal('conflict')
-    await recordPaid(tx, { request, actor: by.actor, at: needs.now() })
+    const at = needs.now()
+    const today = dayIn(needs.timeZone, at)
+    const day = receivedOn ?? today
+    if (day > today) throw new Refusal('malformed', [{ path: 'body.receivedOn', code: 'day_ahead' }])
+    const payment = await recordPaid(tx, { request, actor: by.actor, at, receivedOn: day, reference })
     const isStarted = await startOrderedWork(tx, needs, request.id, by.actor)
     await thankForPayment(tx, { request, timeZone: needs.timeZone, isStarted })
-    return { isStarted }
+    return { isStarted, ...payment }
   })
 
 /** Gives a new customer the credit they asked for: the work starts. */

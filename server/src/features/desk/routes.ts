@@ -53,6 +53,6 @@ export const deskRoutes = (needs: DeskNeeds): readonly Route[] => [
   route(actions.cancelDeskOrder, (call) => cancelOrder(needs, by(call), call.body.reason)),
   route(actions.undoCancelDeskOrder, (call) => undoCancelOrder(needs, by(call))),
   route(actions.sendPaymentLink, (call) => sendPaymentLinkOfOrder(needs, by(call), call.body.url)),
-  route(actions.markPaid, (call) => markOrderPaid(needs, by(call))),
+  route(actions.markPaid, (call) => markOrderPaid(needs, by(call), call.body)),
   route(actions.allowInvoice, (call) => allowInvoiceOfOrder(needs, by(call))),
 ]

@@ -14,7 +14,14 @@ import {
   type RequestDetails,
   type RequestFile,
 } from '../job-requests/index.ts'
-import { findQuoteOf, findRushCondition, paymentFacts, type QuoteRow, rateTypeOf } from '../quotes/index.ts'
+import {
+  findQuoteOf,
+  findRushCondition,
+  listPaymentEvents,
+  paymentFacts,
+  type QuoteRow,
+  rateTypeOf,
+} from '../quotes/index.ts'
 import { messages } from './messages/en.ts'
 import type { OrderRow } from './store-orders.ts'
 
@@ -48,7 +55,7 @@ export async function buildOrder({ db, fileStore }: Needs, { job_request_id: id,
     isRush: await isRush(db, request, isAccepted ? quote.rate_type : null),
     priceCents: isAccepted && !escalation ? Number(quote.price_cents) : null,
     deadline: isAccepted && !escalation ? quote.expected_delivery : null,
-    payment: isAccepted && !escalation ? paymentLines(quote) : [],
+    payment: isAccepted && !escalation ? await paymentLines(db, quote) : [],
     customFields: (escalation?.customFields ?? request.custom_field_values).map(({ fieldName, mapping, value }) => ({
       name: mapping ?? fieldName,
       value,
@@ -65,9 +72,17 @@ function addReason({ reason, otherReason, notes }: Escalation): string {
   return notes === '' ? why : `${why}\n\n${notes}`
 }
 
-/** How an accepted quote is paid, one fact per line. */
-export const paymentLines = ({ payment }: Pick<QuoteRow, 'payment'>): string[] =>
-  payment ? paymentFacts(payment).map(({ name, value }) => `${name}: ${value}`) : []
+/** How an accepted quote is paid, and what was paid before the work began, one fact per line. */
+export async function paymentLines(db: Database, { id, payment }: Pick<QuoteRow, 'id' | 'payment'>): Promise<string[]> {
+  if (!payment) return []
+  const paid = (await listPaymentEvents(db, id)).filter(({ received_on }) => received_on !== null)
+  return [
+    ...paymentFacts(payment).map(({ name, value }) => `${name}: ${value}`),
+    ...paid.map(
+      ({ received_on, reference }) => `${messages.paid}: ${[received_on, reference].filter(Boolean).join(', ')}`,
+    ),
+  ]
+}
 
 async function findContact(db: Database, requestId: string): Promise<TmsOrder['contact']> {
   const { email, name, company, address } = await presentRequester(db, requestId)

@@ -41,7 +41,7 @@ async function submit(needs: SubmitNeeds, requestId: string, { signal, finish }:
 
 async function findPaymentLines(db: Database, requestId: string): Promise<string[]> {
   const quote = await findQuoteOf(db, requestId)
-  return quote ? paymentLines(quote) : []
+  return quote ? paymentLines(db, quote) : []
 }
 
 /** Stored in the table, so that a resumed hand-over knows what was done. */

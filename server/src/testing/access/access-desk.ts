@@ -64,7 +64,7 @@ export const deskRequests = {
   cancelDeskOrder: nowhere(reason),
   undoCancelDeskOrder: nowhere(),
   sendPaymentLink: nowhere({ url: 'https://pay.example/1' }),
-  markPaid: nowhere(),
+  markPaid: nowhere({}),
   allowInvoice: nowhere(),
   'listMessages: own': requestOf(own.clientId),
   'listMessages: other': requestOf(other.clientId),

@@ -178,7 +178,7 @@ export function useDeskActions(id: string) {
     complete: (isSourceIntended: boolean) => keep(callComplete(isSourceIntended)),
     sendPaymentLink: (url: string) => keep(call(actions.sendPaymentLink, { params, body: { url } })),
     allowInvoice: () => keep(call(actions.allowInvoice, { params })),
-    markPaid: () => keep(call(actions.markPaid, { params })),
+    markPaid: (body: Body<typeof actions.markPaid>) => keep(call(actions.markPaid, { params, body })),
     cancel: (reason: string) => keep(call(actions.cancelDeskOrder, { params, body: { reason } })),
     undoCancel: () => keep(call(actions.undoCancelDeskOrder, { params })),
   }

@@ -38,7 +38,7 @@ it('waits for the payment of a walk-in by card, first for the link and then for 
   const visitor = await openByCode(portal(), id, 'eva@meridian.example')
   expect((await quoteOf(id, visitor)).payment).toMatchObject({ url })
 
-  const started = await order(await act(pm(), id, 'markPaid'))
+  const started = await order(await act(pm(), id, 'markPaid', { reference: 'Transfer 4711' }))
   expect(started).toMatchObject({ isWaitingForPayment: false, payment: { status: 'PAID' } })
   await vi.waitFor(async () => expect(await atDesk(id)).toMatchObject({ status: 'NEW' }), soon)
   expect((await quoteOf(id, visitor)).payment).toMatchObject({ status: 'PAID', at: expect.any(String), url: null })

@@ -4,10 +4,11 @@ import { getDeskOrder } from '@portolan/contract/desk/orders'
 import { getJobRequest } from '@portolan/contract/job-requests/actions'
 import { listOutbox } from '@portolan/contract/outbox/outbox'
 import { getPaymentDefaults } from '@portolan/contract/quotes/payments'
-import { acceptAutoQuote, acceptQuote, type PaymentPreferences } from '@portolan/contract/quotes/quotes'
+import { acceptAutoQuote, acceptQuote, getAutoQuote, type PaymentPreferences } from '@portolan/contract/quotes/quotes'
 import { listProvinces } from '@portolan/contract/reference/reference'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type * as z from 'zod/mini'
+import { dayBefore, dayIn } from '../../../platform/provider-days.ts'
 import { act, order } from '../../../testing/desk.ts'
 import { billingContact, quotedRequest } from '../../../testing/quotes.ts'
 import { refusal } from '../../../testing/requests.ts'
@@ -92,8 +93,18 @@ describe('how a quote is paid, after it was accepted', () => {
     })
     const email = await one('books@meridian.example', `Payment of $120.00 for ${number}`)
     expect(email.text.replaceAll('=\n', '')).toContain(url)
-    const paid = await order(await act(pm, id, 'markPaid'))
-    expect(paid.payment).toMatchObject({ status: 'PAID', events: [{}, { kind: 'PAID', sentTo: null, url: null }] })
+    const today = dayIn('UTC', new Date())
+    const tomorrow = dayIn('UTC', new Date(Date.now() + 86_400_000))
+    const day = dayBefore(today, 3)
+    for (const body of [{ receivedOn: tomorrow }, { receivedOn: 'soon' }, { reference: 'x'.repeat(101) }])
+      expect((await refusal(await act(pm, id, 'markPaid', body)))[1]).toBe('malformed')
+    const paid = await order(await act(pm, id, 'markPaid', { receivedOn: day, reference: ' Transfer 4711 ' }))
+    const received = { receivedOn: day, reference: 'Transfer 4711', amount: 120 }
+    expect(paid.payment).toMatchObject({
+      status: 'PAID',
+      events: [{ receivedOn: null }, { kind: 'PAID', sentTo: null, url: null, ...received }],
+    })
+    expect((await portal.call(getAutoQuote, { params: { id } }, client)).autoQuote.payment?.at?.slice(0, 10)).toBe(day)
     expect(paid.actions).not.toContain('MARK_PAID')
     expect(await refusal(await act(pm, id, 'markPaid'))).toEqual([409, 'conflict'])
     expect(await refusal(await act(pm, id, 'sendPaymentLink', { url }))).toEqual([409, 'conflict'])
@@ -105,7 +116,10 @@ describe('how a quote is paid, after it was accepted', () => {
     expect(audited).toEqual(
       expect.arrayContaining([
         { action: 'desk-send-payment-link', details: expect.objectContaining({ url }) },
-        { action: 'desk-mark-paid', details: expect.anything() },
+        {
+          action: 'desk-mark-paid',
+          details: expect.objectContaining({ receivedOn: day, reference: 'Transfer 4711', amountCents: 12_000 }),
+        },
       ]),
     )
   })

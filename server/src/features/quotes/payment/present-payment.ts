@@ -1,6 +1,6 @@
 import type { Payment } from '@portolan/contract/quotes/payments'
 import type { PaymentStatus, QuotePayment } from '@portolan/contract/quotes/quotes'
-import { isoIn } from '../../../platform/provider-days.ts'
+import { instantIn, isoIn } from '../../../platform/provider-days.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
 import type { RequestDetails } from '../../job-requests/index.ts'
 import { findQuoteOf } from '../store-quotes.ts'
@@ -21,12 +21,15 @@ export async function findPayment(db: Database | Tx, request: RequestDetails): P
     },
     status: statusOf(events),
     email: paymentEmail(quote.payment, request),
-    events: events.map(({ kind, at, by_name, sent_to, url }) => ({
+    events: events.map(({ kind, at, by_name, sent_to, url, received_on, reference, amount_cents }) => ({
       kind,
       at: at.toISOString(),
       by: by_name,
       sentTo: sent_to,
       url,
+      receivedOn: received_on,
+      reference,
+      amount: amount_cents === null ? null : Number(amount_cents) / 100,
     })),
   }
 }
@@ -41,7 +44,9 @@ export async function presentQuotePayment(
   if (!payment) return null
   const { preferences, status, events } = payment
   const last = events.findLast(({ kind }) => kind === status)
-  const at = last ? isoIn(timeZone, new Date(last.at)) : null
+  const at = last
+    ? isoIn(timeZone, last.receivedOn ? instantIn(timeZone, `${last.receivedOn}T12:00`) : new Date(last.at))
+    : null
   return { paymentType: preferences.paymentType, status, at, url: last?.url ?? null }
 }
 

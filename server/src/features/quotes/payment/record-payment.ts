@@ -29,16 +29,25 @@ export async function sendPaymentLink(tx: Tx, { request, actor, at, url }: Payme
   return to
 }
 
+type ReceivedRecord = PaymentRecord & {
+  /** A day in the provider's calendar. */
+  readonly receivedOn: string
+  readonly reference: string
+}
+
 /**
- * An invoice after the delivery is settled between the provider and the client's bookkeeping: the history of the request
- * leaves it out.
+ * The whole price came. Returns what the audit log keeps of it. An invoice after the delivery is settled between the
+ * provider and the client's bookkeeping: the history of the request leaves it out.
  */
-export async function recordPaid(tx: Tx, { request, actor, at }: PaymentRecord): Promise<void> {
+export async function recordPaid(tx: Tx, { request, actor, at, receivedOn, reference }: ReceivedRecord) {
   const quote = await findPaidQuote(tx, request.id)
-  if (!quote) return
-  await insertPaymentEvent(tx, { quote_id: quote.id, kind: 'PAID', at, ...by(actor), sent_to: null, url: null })
+  if (!quote) return {}
+  const received = { received_on: receivedOn, reference: reference || null, amount_cents: Number(quote.price_cents) }
+  const event = { quote_id: quote.id, kind: 'PAID', at, ...by(actor), sent_to: null, url: null, ...received } as const
+  await insertPaymentEvent(tx, event)
   if (quote.payment.paymentType === 'CREDIT_CARD' || request.status === 'QUOTE_ACCEPTED')
     await recordStep(tx, request.id, 'PAID', actor)
+  return { receivedOn, reference, amountCents: received.amount_cents }
 }
 
 /** Records that staff allow the invoice of a new customer, and tells the requester that the work starts. */

@@ -1,5 +1,5 @@
 import type { PaymentPreferences } from '@portolan/contract/quotes/quotes'
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database, Tx } from '../../../tables/database.ts'
 import type { PaymentEventTable } from '../../../tables/quote.ts'
 
@@ -10,7 +10,14 @@ export async function insertPaymentEvent(tx: Tx, event: Insertable<PaymentEventT
 }
 
 export const listPaymentEvents = (db: Database | Tx, quoteId: string): Promise<PaymentEventRow[]> =>
-  db.selectFrom('payment_event').selectAll().where('quote_id', '=', quoteId).orderBy('at').orderBy('id').execute()
+  db
+    .selectFrom('payment_event')
+    .select(['id', 'quote_id', 'kind', 'at', 'account_id', 'by_name', 'sent_to', 'url', 'reference', 'amount_cents'])
+    .select(sql<string | null>`received_on::text`.as('received_on'))
+    .where('quote_id', '=', quoteId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
 
 const accepted = (db: Database | Tx, clientId: number) =>
   db

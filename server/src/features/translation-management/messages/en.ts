@@ -6,6 +6,7 @@ export const messages = {
     OTHER: 'Other',
   },
   expired: 'The quote expired.',
+  paid: 'Paid on',
   opening: 'Opening your translation dashboard',
   goOn: 'Continue',
   notOpened: 'The dashboard could not be opened',

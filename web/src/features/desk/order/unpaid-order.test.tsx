@@ -107,11 +107,11 @@ it('offers what comes next as soon as the payment is recorded', async () => {
   }
   await show(waiting({ payment: payment('LINK_SENT') }), answers)
   await userEvent.click(await screen.findByRole('button', { name: 'Record the payment' }))
-  const dialog = within(await screen.findByRole('alertdialog'))
+  const dialog = within(await screen.findByRole('dialog'))
   const ready = anOrder({ ...paid, request: handedOver('SUBMITTED_TO_XTRF'), actions: ['TAKE_IN', 'CANCEL'] })
   stubApi({ ...answers, [`GET ${path}`]: ready })
   await userEvent.click(dialog.getByRole('button', { name: 'Record the payment' }))
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(within(nextStep()).getByRole('button', { name: 'Assign to me' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'More' })).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 import type { Payment, PaymentEvent } from '@portolan/contract/quotes/payments'
 import { useId } from 'react'
-import { formatMoment } from '../../../shared/format.ts'
+import { formatDate, formatMoment, formatMoney } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { paymentMessages } from '../messages/payments.ts'
 import css from '../order/order.module.css'
@@ -26,7 +26,7 @@ export function PaymentHistory({ payment, acceptedAt }: { payment: Payment; acce
   )
 }
 
-function Event({ event: { kind, at, by, sentTo, url } }: { event: PaymentEvent }) {
+function Event({ event: { kind, at, by, sentTo, url, receivedOn, reference, amount } }: { event: PaymentEvent }) {
   const t = useMessages(paymentMessages)
   const email = sentTo ?? ''
   const name = by ?? ''
@@ -38,6 +38,14 @@ function Event({ event: { kind, at, by, sentTo, url } }: { event: PaymentEvent }
   return (
     <li>
       <time dateTime={at}>{formatMoment(at)}</time> {texts[kind]}{' '}
+      {receivedOn &&
+        amount !== null &&
+        t('receivedFact', { amount: formatMoney(amount), date: formatDate(receivedOn) })}{' '}
+      {reference && (
+        <>
+          {t('reference')}: <bdi>{reference}</bdi>
+        </>
+      )}
       {url && (
         <a href={url} target="_blank" rel="noreferrer">
           {t('link')}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Payment, PaymentEvent } from '@portolan/contract/quotes/payments'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { formatMoment } from '../../../shared/format.ts'
@@ -46,12 +46,18 @@ it('QUOTE-16 shows how the client pays, sends the payment link and records that 
     by: 'Paula Mendes',
     sentTo: 'books@harbor.example',
     url: 'https://pay.example/1',
+    ...{ receivedOn: null, reference: null, amount: null },
   }
   const linked = paying(
     { ...card, status: 'LINK_SENT', events: [link] },
     { actions: ['SEND_PAYMENT_LINK', 'MARK_PAID'] },
   )
-  const paid = { kind: 'PAID', at: '2026-11-15T10:00:00.000Z', by: 'Paula Mendes', sentTo: null, url: null } as const
+  const paid = {
+    kind: 'PAID',
+    at: '2026-11-15T10:00:00.000Z',
+    by: 'Paula Mendes',
+    ...{ sentTo: null, url: null, receivedOn: '2026-11-13', reference: 'Transfer 4711', amount: 240 },
+  } as const
   const sent = await show(paying(card, { actions: ['SEND_PAYMENT_LINK', 'MARK_PAID'] }), {
     [`POST ${path}/actions/sendPaymentLink`]: linked,
     [`POST ${path}/actions/markPaid`]: paying({ ...card, status: 'PAID', events: [link, paid] }),
@@ -72,8 +78,20 @@ it('QUOTE-16 shows how the client pays, sends the payment link and records that 
     'Payment link sent to books@harbor.example by Paula Mendes',
   )
   await userEvent.click(screen.getByRole('button', { name: 'Record the payment' }))
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Record the payment?' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Record the payment?' }))
+  const day = dialog.getByLabelText<HTMLInputElement>('Date received')
+  expect(day.value).toBe(new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(new Date()))
+  fireEvent.change(day, { target: { value: '2099-01-01' } })
   await userEvent.click(dialog.getByRole('button', { name: 'Record the payment' }))
+  expect(dialog.getByText('Choose today or an earlier day')).toBeTruthy()
+  fireEvent.change(day, { target: { value: '2026-11-13' } })
+  fireEvent.change(dialog.getByLabelText(/^Reference/), { target: { value: 'Transfer 4711' } })
+  await userEvent.click(dialog.getByRole('button', { name: 'Record the payment' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent('markPaid')?.body).toEqual({ receivedOn: '2026-11-13', reference: 'Transfer 4711' })
+  expect(screen.getByText(formatMoment(paid.at)).parentElement?.textContent).toContain(
+    '$240.00 received on 11/13/2026. Reference: Transfer 4711',
+  )
   expect((await screen.findAllByText('Paid')).length).toBeGreaterThan(0)
   expect(screen.getByText(/Payment recorded by Paula Mendes/)).toBeTruthy()
   expect(screen.queryByLabelText('Payment link')).toBeNull()

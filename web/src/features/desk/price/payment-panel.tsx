@@ -6,17 +6,15 @@ import { formatMoney } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
 import { button } from '../../../shared/ui/button.ts'
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { Fact, Facts } from '../../../shared/ui/page/facts.tsx'
 import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
-import { notifyAbout } from '../../../shared/ui/snackbar.tsx'
-import { useDeskActions } from '../api.ts'
 import { deskMessages } from '../messages/desk.ts'
 import { paymentMessages } from '../messages/payments.ts'
 import css from '../order/order.module.css'
 import { PaymentHistory } from './payment-history.tsx'
 
 const PaymentLinkForm = lazy(() => import('./payment-link-form.tsx'))
+const RecordPayment = lazy(() => import('./record-payment.tsx'))
 
 /** How the client pays an accepted quote, and what was done about it. */
 export default function PaymentPanel({ order }: { order: DeskOrder }) {
@@ -110,28 +108,15 @@ function PaymentFacts({ payment: { preferences, status }, price, company }: Fact
   )
 }
 
-function MarkPaid({ order: { id: orderId, isWaitingForPayment }, price }: { order: DeskOrder; price: number }) {
+function MarkPaid({ order, price }: { order: DeskOrder; price: number }) {
   const t = useMessages(paymentMessages)
-  const { markPaid } = useDeskActions(orderId)
   const [isAsking, setAsking] = useState(false)
-  const texts = [t('paidText', { amount: formatMoney(price) }), isWaitingForPayment && t('paidStarts'), t('paidFinal')]
   return (
     <div>
       <button type="button" className={button('outline')} onClick={() => setAsking(true)}>
         {t('markPaid')}
       </button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t('paidAsk')}
-        text={texts.filter(Boolean).join(' ')}
-        action={t('markPaid')}
-        tone="solid"
-        onConfirm={async () => {
-          await markPaid()
-          notifyAbout(orderId, t('marked'))
-        }}
-      />
+      <Suspense>{isAsking && <RecordPayment order={order} price={price} onClose={() => setAsking(false)} />}</Suspense>
     </div>
   )
 }
