@@ -25,7 +25,10 @@ type Props = {
 
 export function OrderTabs({ order, onComplete }: Props) {
   const [t, words] = [useMessages(deskMessages), useMessages(paymentMessages)]
-  const nameOf = (id: TabId) => (id === 'payment' ? words(id) : t(id))
+  const nameOf = (id: TabId) => {
+    if (id === 'messages' && order.unansweredSince) return t('tabWaiting', { name: t(id) })
+    return id === 'payment' ? words(id) : t(id)
+  }
   const tabs = partsOf(order).map((id) => ({ id, name: nameOf(id) }))
   return (
     <AddressTabs label={t('parts')} tabs={tabs} first={firstPartOf(order)} keeps={partsWithForms}>

@@ -1,4 +1,5 @@
 import type { DeskOrder } from '@portolan/contract/desk/desk'
+import { Link } from '@tanstack/react-router'
 import { type RefObject, useId } from 'react'
 import { formatDate, nameInSentence } from '../../../../shared/format.ts'
 import { joinNames } from '../../../../shared/join-names.ts'
@@ -35,6 +36,14 @@ export function NextStepBox({ ref, order, step, actions }: Props & { ref: RefObj
       <div>
         <h2 id={id}>{t('next')}</h2>
         <p id={`${id}-text`}>{t(`next_${step.name}`, params)}</p>
+        {order.request && order.unansweredSince && (
+          <p>
+            {t(step.name === 'PRICE' ? 'unansweredPrice' : 'unansweredMessage')}{' '}
+            <Link to="." search={{ tab: 'messages' } as never} replace resetScroll={false}>
+              {t('toMessages')}
+            </Link>
+          </p>
+        )}
       </div>
       <StepButtons order={order} step={step} actions={actions} />
     </section>
