@@ -54,7 +54,9 @@ async function addRequest(tx: Tx, request: DemoRequest, requestor: Requestor, co
   const kind = isMachine ? 'machine' : isQuote ? 'quote' : 'project'
   const createdAt = new Date(now.getTime() - request.daysAgo * DAY)
   const history = historyOf(request.status, kind, `${requestor.first_name} ${requestor.last_name}`, createdAt, now)
-  const isCounted = history.some(({ status }) => status === 'ANALYZING') && request.status !== 'ANALYZING'
+  const isRead = history.some(({ status }) => status === 'ANALYZING') && request.status !== 'ANALYZING'
+  // A machine translation fails later.
+  const isCounted = isRead && (isMachine || request.status !== 'FAILED')
   const isArchived = request.status === 'ARCHIVED'
   const words = request.files.reduce((sum, file) => sum + (file.words ?? 0), 0)
   const characters = request.files.reduce((sum, file) => sum + (file.characters ?? 0), 0)
@@ -109,7 +111,7 @@ async function addRequest(tx: Tx, request: DemoRequest, requestor: Requestor, co
       accountId: requestor.id,
       events: isQuote ? history : [],
     },
-    files: fileRows(id, namedAfter(request), isCounted ? createdAt : null),
+    files: fileRows(id, namedAfter(request), isRead ? createdAt : null, isCounted ? createdAt : null),
     links: linkRows(id, request.links ?? []),
     events: history.map((event) => ({ ...event, job_request_id: id, account_id: null })),
   }
@@ -135,7 +137,7 @@ function namedAfter({ name, files, origination }: DemoRequest): readonly DemoFil
   })
 }
 
-const fileRows = (id: string, files: readonly DemoFile[], countedAt: Date | null) =>
+const fileRows = (id: string, files: readonly DemoFile[], screenedAt: Date | null, countedAt: Date | null) =>
   files.map((file) => ({
     job_request_id: id,
     category: file.category,
@@ -145,7 +147,7 @@ const fileRows = (id: string, files: readonly DemoFile[], countedAt: Date | null
     size: file.size,
     sha256: file.sha256,
     type: file.type,
-    screened_at: countedAt,
+    screened_at: screenedAt,
     rejection: file.rejection,
     counted_at: countedAt,
     word_count: countedAt && file.words,
