@@ -1,12 +1,13 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Dialog } from '@base-ui/react/dialog'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { iconButton } from './button.ts'
 import css from './dialog.module.css'
 import { Icon } from './icon.tsx'
 import { uiMessages } from './messages/ui.ts'
+import { makeWay } from './snackbar-store.ts'
 
 export type DialogFrameProps = {
   /** Escape, the close button or a click on the backdrop (an alert ignores the backdrop). */
@@ -28,6 +29,7 @@ export default function DialogFrame({ onClose, title, text, kind = 'dialog', ...
   const popup = useRef<HTMLDivElement>(null)
   // Read before the children mount, because one of them may take the focus.
   const [opener] = useState(() => document.activeElement)
+  useEffect(makeWay, [])
   const Root = kind === 'alert' ? AlertDialog.Root : Dialog.Root
 
   return (

@@ -8,6 +8,8 @@ export type Note = {
   /** What it is about: a new note takes the place of earlier ones about the same. */
   readonly topic?: string
   readonly action?: NoteAction | undefined
+  /** A dialog is over the page. */
+  readonly isHidden?: boolean
 }
 
 const usuallyShownMs = 15_000
@@ -25,6 +27,13 @@ function show(next: readonly Note[]): void {
 export const getNotes = (): readonly Note[] => notes
 
 export const dismiss = (id: number): void => show(notes.filter((note) => note.id !== id))
+
+/** For a dialog that opens: earlier notes go, and those with something to press are back once it closes. */
+export function makeWay(): () => void {
+  const waiting = notes.filter(({ action }) => action).map(({ id }) => id)
+  show(notes.filter(({ action }) => action).map((note) => ({ ...note, isHidden: true })))
+  return () => show(notes.map((note) => (waiting.includes(note.id) ? { ...note, isHidden: false } : note)))
+}
 
 /** A quiet sentence at the foot of the page; it goes away by itself. */
 export function notify(text: string, tone: Note['tone'] = 'done', shownMs = usuallyShownMs): void {

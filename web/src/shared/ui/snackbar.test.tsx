@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { notify, notifyAbout, Snackbar } from './snackbar.tsx'
+import { makeWay } from './snackbar-store.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -42,6 +43,21 @@ it('gives way to a newer note about the same thing, which can be undone', () => 
   act(() => screen.getByRole('button', { name: 'Undo' }).click())
   expect(run).toHaveBeenCalledOnce()
   expect(screen.getByRole('status').textContent).toBe('Saved')
+})
+
+it('gives way to a dialog, and is back after it only if there is something to press', () => {
+  render(<Snackbar />)
+  act(() => notify('Saved'))
+  act(() => notifyAbout('order', 'Canceled', { label: 'Undo', run: vi.fn() }))
+  let comeBack = () => {}
+  act(() => {
+    comeBack = makeWay()
+  })
+  expect(screen.getByRole('status').textContent).toBe('')
+  act(() => notify('Copied'))
+  expect(screen.getByRole('status').textContent).toBe('Copied')
+  act(() => comeBack())
+  expect(screen.getByRole('status').textContent).toBe('CanceledUndoCopied')
 })
 
 it('is reached by F6, which also goes back', () => {

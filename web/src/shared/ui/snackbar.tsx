@@ -23,20 +23,22 @@ export function Snackbar() {
   useF6(stack, notes)
   return (
     <div ref={stack} className={css.stack} role="status" aria-live="polite">
-      {notes.map((note) => (
-        <div key={note.id} className={css.note} data-tone={note.tone}>
-          <Icon name={note.tone === 'error' ? 'alert' : 'check'} />
-          <p>{note.text}</p>
-          {note.action && (
-            <button type="button" className={css.action} onClick={() => act(note)}>
-              {note.action.label}
+      {notes
+        .filter(({ isHidden }) => !isHidden)
+        .map((note) => (
+          <div key={note.id} className={css.note} data-tone={note.tone}>
+            <Icon name={note.tone === 'error' ? 'alert' : 'check'} />
+            <p>{note.text}</p>
+            {note.action && (
+              <button type="button" className={css.action} onClick={() => act(note)}>
+                {note.action.label}
+              </button>
+            )}
+            <button type="button" aria-label={t('dismiss')} onClick={() => dismiss(note.id)}>
+              <Icon name="close" size={16} />
             </button>
-          )}
-          <button type="button" aria-label={t('dismiss')} onClick={() => dismiss(note.id)}>
-            <Icon name="close" size={16} />
-          </button>
-        </div>
-      ))}
+          </div>
+        ))}
     </div>
   )
 }

@@ -58,9 +58,15 @@ export default function PriceForm({ order, onRevised }: Props) {
     },
     onDone: () => onRevised?.(),
   })
+  const { fields } = form
+  const isRevision = onRevised !== undefined
+  // The button that opened the form is gone.
+  useEffect(() => {
+    if (isRevision) fields.focus('lines.0.unitPrice')
+  }, [isRevision, fields])
   const { lines, deliveryDay } = useWatch({ control: form.methods.control })
   const prices = (lines ?? []).map((line) => readCents(line as never))
-  const total = prices.reduce<number>((sum, cents) => sum + (cents ?? 0), 0)
+  const total = prices.includes(undefined) ? undefined : prices.reduce<number>((sum, cents) => sum + (cents ?? 0), 0)
   const isBelowMinimum = prices.some((cents) => cents !== undefined && cents < Math.round(minimumCharge * 100))
   const { setValue } = form.methods
   useEffect(() => {
@@ -87,9 +93,6 @@ export default function PriceForm({ order, onRevised }: Props) {
       {targetsByName(order).map(({ id, name }, at) => (
         <PriceLineFields key={id} name={`lines.${at}`} language={name} order={order} line={lines?.[at] as never} />
       ))}
-      <p className={css.total}>
-        {t('total')} <strong>{formatMoney(total / 100)}</strong>
-      </p>
       {isBelowMinimum && <BelowMinimum minimumCharge={minimumCharge} />}
       <div className={css.delivery}>
         <FormText
@@ -102,7 +105,10 @@ export default function PriceForm({ order, onRevised }: Props) {
       </div>
       <FormTextArea name="note" label={t('note')} dir="auto" />
       <SubmitError state={state} />
-      <div className={css.actions}>
+      <div className={css.sendBar}>
+        <p>
+          {t('total')} <strong>{total === undefined ? '–' : formatMoney(total / 100)}</strong>
+        </p>
         <button type="submit" className={button('solid')} disabled={isBusy}>
           {onRevised ? sent('send') : t('sendQuote')}
         </button>

@@ -1,12 +1,12 @@
 import type { DeskOrder } from '@portolan/contract/desk/desk'
-import { PriceUnit } from '@portolan/contract/quotes/quotes'
+import { PriceUnit, type QuoteLine } from '@portolan/contract/quotes/quotes'
 import { formatMoney } from '../../../shared/format.ts'
 import { FormSelect, FormText } from '../../../shared/forms/fields/inputs.tsx'
 import { useFormContext } from '../../../shared/forms/form-context.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { deskMessages } from '../messages/desk.ts'
 import css from '../order/order.module.css'
-import { type LineInputs, readCents, readQuantity, usualInputs } from './price-schema.ts'
+import { type LineInputs, lastQuoteOf, readCents, readQuantity, usualInputs } from './price-schema.ts'
 
 type Props = { name: string; language: string; order: DeskOrder; line: LineInputs }
 
@@ -56,9 +56,13 @@ export function PriceLineFields({ name, language, order, line }: Props) {
   )
 }
 
-function useQuantityHelp({ suggestion, request }: DeskOrder, line: LineInputs): string | undefined {
+function useQuantityHelp(order: DeskOrder, line: LineInputs): string | undefined {
+  const { suggestion, request } = order
   const t = useMessages(deskMessages)
-  const minimum = suggestion?.lines.find(({ language }) => language.id === line.languageId)?.minimumPages ?? 0
+  const isSame = ({ language }: QuoteLine) => language.id === line.languageId
+  // A quote that is revised keeps the minimum it was made with.
+  const quoted = suggestion ? undefined : lastQuoteOf(order)?.lines.find(isSame)
+  const minimum = suggestion?.lines.find(isSame)?.minimumPages ?? (quoted?.isMinimum ? quoted.quantity : 0)
   const pages = readQuantity(line)
   const counted = request?.count?.pages
   if (pages === undefined || line.unit !== 'PAGE') return undefined

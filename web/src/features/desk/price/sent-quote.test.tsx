@@ -70,6 +70,19 @@ it.each([
   expect(getNotes().at(-1)?.text.includes('coordinator')).toBe(text !== '')
 })
 
+it('moves the focus to the first price when it is revised, and names the minimum of pages', async () => {
+  const order = sent()
+  const lines = order.quote?.autoQuote.lines.map((line) => ({ ...line, quantity: 12, isMinimum: true })) ?? []
+  const quote = order.quote && { ...order.quote, autoQuote: { ...order.quote.autoQuote, lines } }
+  await show({ ...order, quote })
+  await press('Revise the quote')
+  const [first] = await screen.findAllByLabelText('Price per page')
+  await waitFor(() => expect(document.activeElement).toBe(first))
+  expect(screen.getAllByText('Minimum of 12 pages (10 counted)')).toHaveLength(2)
+  await userEvent.clear(first as HTMLElement)
+  expect(screen.getByText('Total').textContent).toBe('Total –')
+})
+
 it('is revised in a form that is filled in with it', async () => {
   const bodies = await show(sent(), { [revise]: sent(2) })
   await press('Revise the quote')

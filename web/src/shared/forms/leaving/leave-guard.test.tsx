@@ -32,8 +32,8 @@ const show = () =>
     <>
       <Note name="first" />
       <Note name="second" />
-      <Link to="/elsewhere">Elsewhere</Link>
-      <Link to="/page" search={{ tab: 'request' } as never}>
+      <Link to={'/elsewhere' as never}>Elsewhere</Link>
+      <Link to={'/page' as never} search={{ tab: 'request' } as never}>
         Request
       </Link>
     </>
