@@ -99,7 +99,7 @@ describe('the life cycle of a request', () => {
     const manager = await open({ as: 'pm@portolan.example' })
     await openOrder(manager, 'Needs attention', name)
     await pressOnOrder(manager, 'Record the payment')
-    await manager.getByRole('alertdialog').getByRole('button', { name: 'Record the payment' }).click()
+    await manager.getByRole('dialog').getByRole('button', { name: 'Record the payment' }).click()
     await pressOnOrder(manager, 'Assign to me')
     await manager.getByRole('tab', { name: 'Work', exact: true }).click()
     const translated = `Serrez à droite. — ${name}`

@@ -140,7 +140,7 @@ describe('the input of a visitor', () => {
     expect(await visitor.getByRole('link', { name: 'Pay $110.50' }).getAttribute('href')).toBe(pay)
     expect(await accessibilityFaults(visitor)).toEqual([])
     await press(manager, 'Record the payment')
-    await manager.getByRole('alertdialog').getByRole('button', { name: 'Record the payment' }).click()
+    await manager.getByRole('dialog').getByRole('button', { name: 'Record the payment' }).click()
     await manager.getByRole('alertdialog').waitFor({ state: 'detached' })
     await manager.getByRole('button', { name: 'Assign to me' }).waitFor()
     await manager.getByRole('button', { name: 'More' }).waitFor()
