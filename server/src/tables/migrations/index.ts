@@ -63,9 +63,9 @@ import { up as spanishFormats } from './0063-spanish-formats.ts'
 import { up as companyAddresses } from './0064-company-addresses.ts'
 import { up as droppedPurchaseOrders } from './0065-dropped-purchase-orders.ts'
 import { up as reportTexts } from './0066-report-texts.ts'
-import { up as neededBy } from './0068-needed-by.ts'
 import { up as closedOrders } from './0067-closed-orders.ts'
-import { up as receivedPayments } from './0066-received-payments.ts'
+import { up as neededBy } from './0068-needed-by.ts'
+import { up as receivedPayments } from './0069-received-payments.ts'
 
 /** Older versions of the facts do nothing: only the current list is applied, once all its columns exist. */
 const deskFacts: readonly Migration[] = Array.from({ length: deskFactsVersion }, (_, index) => ({
@@ -139,8 +139,8 @@ export const migrations: readonly Migration[] = [
   { name: '0064-company-addresses', up: companyAddresses },
   { name: '0065-dropped-purchase-orders', up: droppedPurchaseOrders },
   { name: '0066-report-texts', up: reportTexts },
-  { name: '0068-needed-by', up: neededBy },
   { name: '0067-closed-orders', up: closedOrders },
-  { name: '0066-received-payments', up: receivedPayments },
+  { name: '0068-needed-by', up: neededBy },
+  { name: '0069-received-payments', up: receivedPayments },
   ...deskFacts,
 ]
