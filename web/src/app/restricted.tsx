@@ -7,19 +7,21 @@ import { ContactLink } from '../shared/ui/page/contact-link.tsx'
 import { Page } from '../shared/ui/page/page.tsx'
 import steps from '../shared/ui/steps.module.css'
 import type { Denied } from './access-rules.ts'
+import { restrictedMessages } from './messages/restricted.ts'
 
 const titles = { role: 'restricted', staff: 'staffOnly', application: 'applicationDisabled' } as const
 
 /** Stands in the place of the page; the address stays. */
 export default function Restricted({ reason }: { reason: Denied }) {
-  const t = useMessages(errorMessages)
+  const t = useMessages(restrictedMessages)
+  const errors = useMessages(errorMessages)
   const { contactEmail } = useBranding()
   const lead = reason === 'staff' ? t('staffOnlyAdvice') : t('restrictedAdvice', { email: contactEmail })
   return (
     <Page title={t(titles[reason])} lead={lead} narrow>
       <div className={steps.actions}>
         <Link className={button('solid')} to="/">
-          {t('home')}
+          {errors('home')}
         </Link>
         {reason !== 'staff' && <ContactLink />}
       </div>

@@ -13,12 +13,12 @@ import { useOrderActions } from './actions/use-order-actions.ts'
 import { Assignment } from './assignment.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderTabs } from './order-tabs.tsx'
-import { ProcurementCard } from './procurement-card.tsx'
 import { nextStepOf } from './step/next-step.ts'
 import { NextStepBox } from './step/next-step-box.tsx'
 import { useShowNextStep } from './step/use-show-next-step.ts'
 import { Trouble } from './trouble.tsx'
 
+const ProcurementCard = lazy(() => import('./procurement-card.tsx'))
 const AssignForm = lazy(() => import('./assign-form.tsx'))
 
 /** One order: the next step, its parts, and at its side who does it and what was done. */
@@ -38,7 +38,7 @@ export function OrderDetail({ order }: { order: DeskOrder }) {
       ) : (
         <Assignment order={order} />
       )}
-      {order.request?.origination === 'COUPA' && <ProcurementCard requestId={order.request.id} />}
+      <Suspense>{order.request?.origination === 'COUPA' && <ProcurementCard requestId={order.request.id} />}</Suspense>
       {order.request && <RequestHistory request={order.request} asStaff />}
     </>
   )

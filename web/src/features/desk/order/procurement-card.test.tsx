@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { WithQuery } from '../../../shared/api/query.tsx'
 import { showPage, stubApi } from '../../../shared/test-page.tsx'
 import { Snackbar } from '../../../shared/ui/snackbar.tsx'
-import { ProcurementCard } from './procurement-card.tsx'
+import ProcurementCard from './procurement-card.tsx'
 
 const id = '0198d1c2-7a10-7c1e-9a54-3f2b6c8d9e01'
 const one = `GET /api/jobRequests/${id}/procurement`

@@ -15,7 +15,7 @@ import { deskProcurementMessages } from '../messages/procurement.ts'
 import css from './order.module.css'
 
 /** Where the order came from, whether its cart went back, and its purchase orders. */
-export function ProcurementCard({ requestId }: { requestId: string }) {
+export default function ProcurementCard({ requestId }: { requestId: string }) {
   const t = useMessages(deskProcurementMessages)
   const client = useQueryClient()
   const found = useQuery(procurementOrder(requestId))

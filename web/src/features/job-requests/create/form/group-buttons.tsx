@@ -9,11 +9,10 @@ import css from './request-form.module.css'
 import type { SectionProps } from './section-props.ts'
 
 /** Adds all languages of a group, without those that are not offered. */
-export function GroupButtons({ groups, values, setup }: SectionProps & { groups: readonly LanguageGroup[] }) {
+export default function GroupButtons({ groups, values, setup }: SectionProps & { groups: readonly LanguageGroup[] }) {
   const t = useMessages(createRequestMessages)
   const { change } = useFormContext()
   const [added, setAdded] = useState('')
-  if (groups.length === 0) return null
 
   function add({ name, languages }: LanguageGroup) {
     const isOffered = (id: string) => setup.languages.some((one) => one.id === id && !one.isDisabled)

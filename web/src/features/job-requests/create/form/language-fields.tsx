@@ -1,5 +1,5 @@
 import type { LanguageGroup } from '@portolan/contract/accounts/language-groups'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { FormField } from '../../../../shared/forms/fields/form-field.tsx'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
@@ -9,9 +9,11 @@ import { createRequestMessages } from '../messages/create-request.ts'
 import { sourceChoices, targetChoices } from '../model/language-choices.ts'
 import { type LanguageSettings, offered, sourceSettings, targetSettings } from '../model/language-settings.ts'
 import { clientOf } from '../model/requester.ts'
-import { GroupButtons } from './group-buttons.tsx'
 import css from './request-form.module.css'
 import type { SectionProps } from './section-props.ts'
+
+// Most people have no groups, so the form stays light.
+const GroupButtons = lazy(() => import('./group-buttons.tsx'))
 
 /** The source language and the target languages, as far as the client leaves the choice. */
 export function LanguageFields({ groups, values, setup }: SectionProps & { groups: readonly LanguageGroup[] }) {
@@ -48,7 +50,9 @@ export function LanguageFields({ groups, values, setup }: SectionProps & { group
           </div>
         </div>
       </div>
-      {!target.isLocked && <GroupButtons groups={groups} values={values} setup={setup} />}
+      <Suspense>
+        {!target.isLocked && groups.length > 0 && <GroupButtons groups={groups} values={values} setup={setup} />}
+      </Suspense>
     </>
   )
 }
