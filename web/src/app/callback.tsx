@@ -1,7 +1,6 @@
-import { createRoute, type ErrorComponentProps, redirect } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { useMessages } from '../shared/messages/messages.ts'
 import { finishSignIn } from '../shared/session/session.ts'
-import { ErrorDisplay } from '../shared/ui/page/error-display.tsx'
 import { Page } from '../shared/ui/page/page.tsx'
 import { Skeleton } from '../shared/ui/page/skeleton.tsx'
 import { shellMessages } from './messages/shell.ts'
@@ -16,15 +15,6 @@ function SigningIn() {
   )
 }
 
-function SignInFailed({ error }: ErrorComponentProps) {
-  const t = useMessages(shellMessages)
-  return (
-    <Page title={t('signInFailed')} narrow>
-      <ErrorDisplay error={error} title={null} onRetry={() => location.assign('/?signIn=1')} />
-    </Page>
-  )
-}
-
 /** Where the identity provider sends people back to; they go on to the page they first asked for. */
 export const callback = createRoute({
   getParentRoute: () => root,
@@ -33,5 +23,5 @@ export const callback = createRoute({
     if (!preload) throw redirect({ href: await finishSignIn(), replace: true })
   },
   pendingComponent: SigningIn,
-  errorComponent: SignInFailed,
+  errorComponent: lazyRouteComponent(() => import('./sign-in-failed.tsx')),
 })

@@ -1,7 +1,7 @@
 import type { Report } from '@portolan/contract/reports/reports'
 import type { ReportView } from '@portolan/contract/reports/views'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { errorText } from '../../shared/api/error-text.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { button, iconButton } from '../../shared/ui/button.ts'
@@ -11,13 +11,14 @@ import { MenuButton, type MenuItem } from '../../shared/ui/menu-button.tsx'
 import { notify } from '../../shared/ui/snackbar.tsx'
 import { useIsNarrow } from '../../shared/use-is-narrow.ts'
 import type { Selection } from './address.ts'
-import { ColumnDialog } from './columns/column-dialog.tsx'
 import { ExportMenu } from './export/export-menu.tsx'
 import { reportMessages } from './messages/reports.ts'
 import { draftOf, useViewActions } from './views/api.ts'
 import { NameDialog, type OpenDialog, ViewDialogs } from './views/view-dialogs.tsx'
 import { useViewMenuItems } from './views/view-menu-items.ts'
 import css from './views/views.module.css'
+
+const ColumnDialog = lazy(() => import('./columns/column-dialog.tsx'))
 
 type Props = {
   report: Report
@@ -83,17 +84,19 @@ export function ReportActions({ report, views, current, selection, onChooseView,
           onClose={close}
         />
       )}
-      {asked === 'columns' && (
-        <ColumnDialog
-          report={report}
-          columns={selection.columns}
-          onChoose={(columns) => {
-            close()
-            onChooseColumns(columns)
-          }}
-          onClose={close}
-        />
-      )}
+      <Suspense>
+        {asked === 'columns' && (
+          <ColumnDialog
+            report={report}
+            columns={selection.columns}
+            onChoose={(columns) => {
+              close()
+              onChooseColumns(columns)
+            }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
       {open && <ViewDialogs open={open} onClose={() => setOpen(null)} onDeleted={() => onChooseView(undefined)} />}
     </div>
   )

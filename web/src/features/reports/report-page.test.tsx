@@ -64,7 +64,7 @@ describe('the page of a report', () => {
     await screen.findByRole('table')
     const cells = within(screen.getAllByRole('row')[1] as HTMLElement)
     for (const text of ['Leaflets', '03/04/2026', '$1,234.50', '05/06/2026']) expect(cells.getByText(text)).toBeTruthy()
-    expect(screen.getByText('1–25 of 60 projects')).toBeTruthy()
+    expect(await screen.findByText('1–25 of 60 projects')).toBeTruthy()
     expect(asked()[0]).toMatchObject({ page: '1', limit: '25', sort: '-createdAt', filters: '{}' })
   })
 

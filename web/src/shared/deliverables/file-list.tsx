@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { compareNames } from '../names-in-order.ts'
 import { PreviewButton } from '../preview/preview-button.tsx'
+import { rejectionMessages } from '../request/messages/rejections.ts'
 import { requestMessages } from '../request/messages/requests.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useQuantities } from '../uploads/upload-texts.ts'
@@ -38,7 +39,7 @@ export const FileList = ({ label, files, ...row }: Props) => (
 
 /** A file that could not be taken says why and what to do; nobody gets it back. */
 function FileRow({ requestId, file, more, note, hasMainDownload = false }: RowProps & { file: JobRequestFile }) {
-  const t = useMessages(requestMessages)
+  const [t, reasons] = [useMessages(requestMessages), useMessages(rejectionMessages)]
   const quantities = useQuantities()
   const { fileName, fileKey, rejection, count, size } = file
   return (
@@ -47,7 +48,7 @@ function FileRow({ requestId, file, more, note, hasMainDownload = false }: RowPr
       <div className={css.facts}>
         <bdi className={css.name}>{fileName}</bdi>
         {rejection ? (
-          <p className={css.rejection}>{t(`rejection_${rejection}`)}</p>
+          <p className={css.rejection}>{reasons(`rejection_${rejection}`)}</p>
         ) : (
           <p className={css.quiet}>
             {[quantities.size(size), count && t('words', { count: count.words })].filter(Boolean).join(' · ')}

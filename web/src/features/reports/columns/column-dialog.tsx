@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Chooses the columns of the table and of exports. */
-export function ColumnDialog({ report, columns, onChoose, onClose }: Props) {
+export default function ColumnDialog({ report, columns, onChoose, onClose }: Props) {
   const t = useMessages(reportMessages)
   const all = report.columns.map(({ columnId }) => columnId)
   const [chosen, setChosen] = useState(new Set(columns ?? all))

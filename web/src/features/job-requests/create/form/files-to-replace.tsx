@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useMessages } from '../../../../shared/messages/messages.ts'
-import { requestMessages } from '../../../../shared/request/messages/requests.ts'
+import { rejectionMessages } from '../../../../shared/request/messages/rejections.ts'
 import { Icon } from '../../../../shared/ui/icon.tsx'
 import type { UploadList } from '../../../../shared/uploads/upload-state.ts'
 import type { Uploader } from '../../../../shared/uploads/uploader.ts'
@@ -15,7 +15,7 @@ type Props = { uploader: Uploader; list: UploadList; rejected: readonly Rejected
 export default function FilesToReplace({ uploader, list, rejected }: Props) {
   const id = useId()
   const t = useMessages(createRequestMessages)
-  const reasons = useMessages(requestMessages)
+  const reasons = useMessages(rejectionMessages)
   const there = useUploads(uploader).items.map(({ name }) => stem(name))
   const missing = rejected.filter(({ name, ...file }) => file.list === list && !there.includes(stem(name)))
   if (missing.length === 0) return null
