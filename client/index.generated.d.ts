@@ -1053,6 +1053,9 @@ export type Payment = {
         by: string | null;
         sentTo: string | null;
         url: string | null;
+        receivedOn: string | null;
+        reference: string | null;
+        amount: number | null;
     }[];
 };
 export type PaymentPreferences = {
@@ -1253,6 +1256,10 @@ export type Rate = {
     pagesPerDay: number;
 };
 export type RateType = 'STANDARD' | 'RUSH';
+export type ReceivedPayment = {
+    receivedOn?: string | undefined;
+    reference?: string | undefined;
+};
 export type Report = {
     id: string;
     name: string;
@@ -3784,7 +3791,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
-     * Record that the client has paid. Work that waited for the payment starts.
+     * Record that the client has paid the whole price. Work that waited for the payment starts.
      *
      * `POST /desk/orders/{id}/actions/markPaid` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
      */
@@ -3792,6 +3799,7 @@ export type PortolanClient = {
         params: {
             id: string;
         };
+        body: ReceivedPayment;
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
      * Allow the invoice that a new customer chose, and start the work.

@@ -167,13 +167,13 @@ it('API-35 sends a completed or failed request to human translators, with the re
   expect(made(id)).toHaveLength(1)
   expect(made(id)[0]).toMatchObject({
     name: expect.stringContaining('Policy terms, by hand'),
-    set: { clientNotes: 'Clean up formatting\n\nMind the tables.' },
+    set: { clientNotes: 'Clean up formatting\n\nMind the tables.\n\nNeeded by: 2026-12-04' },
   })
   await portal.db.updateTable('job_request').set({ status: 'COMPLETED' }).where('id', '=', id).execute()
   expect((await submit(escalation(id, { reason: 'OTHER', otherReason: 'New figures', notes: '' }))).status).toBe(200)
   await becomes(id, 'SUBMITTED_TO_XTRF')
   expect(made(id).map(({ externalId }) => externalId)).toEqual([id, `${id}-2`])
-  expect(made(id)[1]!.set.clientNotes).toBe('Other: New figures')
+  expect(made(id)[1]!.set.clientNotes).toBe('Other: New figures\n\nNeeded by: 2026-12-04')
 })
 
 it('ESCAL-01 ESCAL-04 ESCAL-06 refuses an escalation where the client does not use it, and one without name or reason', async () => {

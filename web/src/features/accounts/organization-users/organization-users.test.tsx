@@ -74,7 +74,7 @@ it('ACCT-12 shows 10, 20 or 30 at a time, at first 10, and asks only about those
   const rows = () => screen.getAllByRole('row').length - 1
   expect(rows()).toBe(10)
   await waitFor(() => expect(asked()).toBe(10))
-  const size = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rows per page' })
+  const size = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Rows per page' })
   expect([...size.options].map(({ value }) => value)).toEqual(['10', '20', '30'])
   expect(size.value).toBe('10')
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }))

@@ -230,7 +230,7 @@ describe('the page of a media project', () => {
     await show()
     expect(await screen.findByText(/This sounds like German/)).toBeTruthy()
     await act(() => setLocale('es'))
-    expect(await screen.findByText(/Esto suena como german/)).toBeTruthy()
+    expect(await screen.findByText(/Esto parece german/)).toBeTruthy()
   })
 
   it('writes subtitles in any of fifteen formats when they are asked for', async () => {
