@@ -19,7 +19,7 @@ export const NewUserAccount = z.object({
   password: NewPassword,
   /** Sign-ups become employees. Other roles are granted by the provider, in an invitation or later. */
   role: z.literal('CLIENT_EMPLOYEE'),
-  /** The address of the company. Null: the one that the portal knows, and refused if it knows none. */
+  /** The address of the company. Null: the one that the portal knows, if it knows one. */
   address: z.nullable(CompleteAddress),
   customFieldValues: z.array(CustomFieldValue).check(z.maxLength(100)),
   /** The token of a sign-up link, for clients without email domains. */

@@ -56,13 +56,12 @@ export async function createUserAccount(
   return { loginName: email, email, firstName, lastName, roles: [role], isEmailConfirmed }
 }
 
-/** The one sent, or the client's if a colleague gave it before. Required where none is known. */
+/** The one sent, or the client's if a colleague gave it before. */
 async function addressOf(tx: Tx, { address, clientId, email }: NewUserAccount) {
   if (address) {
     checkAddress(address)
     return withPlaceNames(address)
   }
   const known = await findClientAddress(tx, clientId)
-  if (!known) throw new Refusal('malformed', [{ path: 'body.address', code: 'required' }])
-  return { ...known, email }
+  return known && { ...known, email }
 }
