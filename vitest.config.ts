@@ -16,18 +16,22 @@ const project = (name: TestProject, more: UserWorkspaceConfig['test'] = {}) => (
 })
 // Node strips types faster than Vite transforms modules. It does not read JSX, so the pages keep Vite.
 const experimental = { viteModuleRunner: false, nodeLoader: false }
-const setupFiles = ['web/src/shared/test-setup.ts']
+/** Page tests wait half of their time, so more of them run at once, after the others, some of which measure time. */
+const pages = {
+  setupFiles: ['web/src/shared/test-setup.ts'],
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
+  sequence: { groupOrder: 1 },
+}
 
 export default defineConfig({
   test: {
     projects: [
       project('pure', { experimental }),
       project('server', { experimental, globalSetup: ['server/src/testing/test-postgres.ts'] }),
-      project('pages', { setupFiles }),
-      project('pages-with-mocks', { setupFiles, pool: 'vmForks' }),
+      project('pages', pages),
+      project('pages-with-mocks', { ...pages, pool: 'vmForks' }),
     ],
-    // Tests wait a fifth of their time: for a database, timers or killed processes.
-    maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    maxWorkers: '100%',
     sequence: { sequencer: SlowFilesFirst },
     // Portals that tests start install nothing.
     env: { PORTOLAN_ENGINES: 'off' },

@@ -26,7 +26,7 @@ const shell = [
   'shared/watch-errors.ts',
 ]
 const notInShell =
-  /\/app\/(entry|access-rules|keyboard\/(?:keyboard-keys-dialog|messages|move-to-row)|messages\/restricted|navigation\/(?:navigation\.tsx|places|row-focus)|language-offer\/(?:language-offer|messages)|palette\/|restricted|sign-in-failed|staff-pages|user-menu|impersonation-bar|use-minutes-left)|\/session-impersonation|\/shared\/messages\/forms/
+  /\/app\/(entry|access-rules|keyboard\/(?:keyboard-keys-dialog|messages)|messages\/restricted|navigation\/(?:navigation\.tsx|places|row-focus)|language-offer\/(?:language-offer|messages)|palette\/|restricted|sign-in-failed|staff-pages|user-menu|impersonation-bar|use-minutes-left)|\/session-impersonation|\/shared\/messages\/forms/
 
 /** What the shell has for people who are signed in. */
 const signedIn = [

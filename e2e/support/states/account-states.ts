@@ -45,7 +45,7 @@ export const accountVisualStates: readonly VisualState[] = [
     visitor: { as: client },
     show: async (page) => {
       await openPage(page, '/activity?to=2020-01-01')
-      await page.locator('main button').nth(1).waitFor()
+      await page.locator('main button:visible').nth(1).waitFor()
       await waitUntilSettled(page)
     },
   },

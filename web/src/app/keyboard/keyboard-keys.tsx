@@ -4,15 +4,13 @@ import { errorMessages } from '../../shared/messages/errors.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { listenForShortcuts } from '../../shared/shortcuts.ts'
 import { notify } from '../../shared/ui/snackbar.tsx'
+import { moveToRow } from './move-to-row.ts'
 
 const requests = new EventTarget()
 
 export const openKeyboardKeys = (): void => void requests.dispatchEvent(new Event('open'))
 
 const loadDialog = () => import('./keyboard-keys-dialog.tsx')
-
-/** Loaded with the first key. */
-const step = async (by: 1 | -1): Promise<void> => (await import('./move-to-row.ts')).moveToRow(by)
 
 const focusSearch = (): void => document.querySelector<HTMLElement>('main input[type=search]')?.focus()
 
@@ -36,8 +34,8 @@ export function KeyboardKeys() {
     () =>
       listenForShortcuts({
         '/': focusSearch,
-        j: () => void step(1),
-        k: () => void step(-1),
+        j: () => moveToRow(1),
+        k: () => moveToRow(-1),
         gh: () => void navigate({ to: '/' }),
         '?': openKeyboardKeys,
       }),

@@ -3,6 +3,8 @@ export type NoteAction = { readonly label: string; readonly run: () => void }
 
 export type Note = {
   readonly id: number
+  /** When it was added, in milliseconds. */
+  readonly at: number
   readonly text: string
   readonly tone: 'done' | 'error'
   /** What it is about: a new note takes the place of earlier ones about the same. */
@@ -14,6 +16,8 @@ export type Note = {
 
 const usuallyShownMs = 15_000
 const mostAtOnce = 3
+/** What was said just now is about the press that opens a dialog. */
+const justNowMs = 1_000
 
 let notes: readonly Note[] = []
 let nextId = 0
@@ -30,8 +34,13 @@ export const dismiss = (id: number): void => show(notes.filter((note) => note.id
 
 /** For a dialog that opens: earlier notes go, and those with something to press are back once it closes. */
 export function makeWay(): () => void {
-  const waiting = notes.filter(({ action }) => action).map(({ id }) => id)
-  show(notes.filter(({ action }) => action).map((note) => ({ ...note, isHidden: true })))
+  const isNew = ({ at }: Note) => Date.now() - at < justNowMs
+  const waiting = notes.filter((note) => note.action && !isNew(note)).map(({ id }) => id)
+  show(
+    notes
+      .filter((note) => note.action || isNew(note))
+      .map((note) => (waiting.includes(note.id) ? { ...note, isHidden: true } : note)),
+  )
   return () => show(notes.map((note) => (waiting.includes(note.id) ? { ...note, isHidden: false } : note)))
 }
 
@@ -46,10 +55,10 @@ export function notifyAbout(topic: string, text: string, action?: NoteAction): v
   add({ topic, text, action, tone: 'done' }, usuallyShownMs)
 }
 
-function add(note: Omit<Note, 'id'>, shownMs: number): void {
+function add(note: Omit<Note, 'id' | 'at'>, shownMs: number): void {
   nextId += 1
   const id = nextId
-  show([...notes.slice(1 - mostAtOnce), { ...note, id }])
+  show([...notes.slice(1 - mostAtOnce), { ...note, id, at: Date.now() }])
   setTimeout(() => dismiss(id), shownMs)
 }
 

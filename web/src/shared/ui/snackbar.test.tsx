@@ -49,6 +49,7 @@ it('gives way to a dialog, and is back after it only if there is something to pr
   render(<Snackbar />)
   act(() => notify('Saved'))
   act(() => notifyAbout('order', 'Canceled', { label: 'Undo', run: vi.fn() }))
+  act(() => vi.advanceTimersByTime(1_000))
   let comeBack = () => {}
   act(() => {
     comeBack = makeWay()
@@ -58,6 +59,15 @@ it('gives way to a dialog, and is back after it only if there is something to pr
   expect(screen.getByRole('status').textContent).toBe('Copied')
   act(() => comeBack())
   expect(screen.getByRole('status').textContent).toBe('CanceledUndoCopied')
+})
+
+it('stays in view where it is about the press that opens the dialog', () => {
+  render(<Snackbar />)
+  act(() => notify('Saved'))
+  act(() => vi.advanceTimersByTime(1_000))
+  act(() => notify('Template deleted'))
+  act(() => void makeWay())
+  expect(screen.getByRole('status').textContent).toBe('Template deleted')
 })
 
 it('is reached by F6, which also goes back', () => {
