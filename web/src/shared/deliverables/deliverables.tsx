@@ -2,6 +2,7 @@ import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { byName } from '../names-in-order.ts'
+import { deliverablesMessages } from '../request/messages/deliverables.ts'
 import { requestMessages } from '../request/messages/requests.ts'
 import { isInProgress } from '../request/one-request.ts'
 import { button } from '../ui/button.ts'
@@ -25,7 +26,7 @@ const isAwaited = (request: JobRequest): boolean =>
 
 /** The translated files under the name of their language, one by one or all at once, and then what the client says. */
 export function Deliverables({ request, zipFileName }: Props) {
-  const t = useMessages(requestMessages)
+  const [t, texts] = [useMessages(requestMessages), useMessages(deliverablesMessages)]
   const [isZipping, setIsZipping] = useState(false)
   const translated = request.files.filter(({ category }) => category === 'TRANSLATED_DOCUMENT')
   const ofNone = translated.filter(({ languageId }) => !request.targetLanguages.some(({ id }) => id === languageId))
@@ -33,7 +34,7 @@ export function Deliverables({ request, zipFileName }: Props) {
     return (
       <p className={css.wait} role="note">
         <Icon name="alert" />
-        {t(isAwaited(request) ? 'deliverablesAwaited' : 'deliverablesUnavailable')}
+        {texts(isAwaited(request) ? 'deliverablesAwaited' : 'deliverablesUnavailable')}
       </p>
     )
   // The ZIP of a buyer is a requirement (COUPA-24), also of a single file.
@@ -59,7 +60,7 @@ export function Deliverables({ request, zipFileName }: Props) {
               {files.length > 0 ? (
                 <FileList requestId={request.id} label={name} files={files} hasMainDownload={isOne} />
               ) : (
-                <p className={css.quiet}>{t('noFilesOfLanguage')}</p>
+                <p className={css.quiet}>{texts('noFilesOfLanguage')}</p>
               )}
             </FileSection>
           )

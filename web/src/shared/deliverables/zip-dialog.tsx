@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useMessages } from '../messages/messages.ts'
+import { deliverablesMessages } from '../request/messages/deliverables.ts'
 import { requestMessages } from '../request/messages/requests.ts'
 import { button } from '../ui/button.ts'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
@@ -15,7 +16,7 @@ type Props = { requestId: string; zipFileName?: string | undefined; onClose: () 
 
 /** Preparing or failed. When the files are ready, it closes and the snackbar says so. */
 export default function ZipDialog({ requestId, zipFileName, onClose }: Props) {
-  const t = useMessages(requestMessages)
+  const [t, texts] = [useMessages(requestMessages), useMessages(deliverablesMessages)]
   const zip = useQuery({
     queryKey: ['zip', requestId],
     queryFn: ({ signal }) => followZip(requestId, zipFileName, signal),
@@ -25,21 +26,21 @@ export default function ZipDialog({ requestId, zipFileName, onClose }: Props) {
   })
   const finish = useEffectEvent((url: string) => {
     saveFrom(url)
-    notify(t('zipReady'))
+    notify(texts('zipReady'))
     onClose()
   })
   useEffect(() => {
     if (zip.data) finish(zip.data)
   }, [zip.data])
   return (
-    <Dialog open onClose={onClose} title={t('zipTitle')}>
+    <Dialog open onClose={onClose} title={texts('zipTitle')}>
       {zip.isError && !zip.isFetching ? (
         <p className={css.zip} role="alert">
           <Icon name="alert" />
-          {t('zipFailed')}
+          {texts('zipFailed')}
         </p>
       ) : (
-        <Spinner text={t('zipPreparing')} />
+        <Spinner text={texts('zipPreparing')} />
       )}
       <DialogActions>
         {zip.isError && (
