@@ -14,6 +14,7 @@ import { useSubmit } from '../../shared/forms/use-submit.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { button } from '../../shared/ui/button.ts'
 import { useCountdown } from '../../shared/ui/use-countdown.ts'
+import answer from './answer/answer.module.css'
 import { wasQuoted } from './api.ts'
 import css from './code-panel.module.css'
 import { requestCodeMessages } from './messages/request-codes.ts'
@@ -67,7 +68,7 @@ export function CodePanel({ request, isOptional = false }: Props) {
       <div>
         <p className={css.line}>
           {t('fillIn')}
-          <button type="button" className={css.send} disabled={mailing.isPending} onClick={() => mailing.mutate()}>
+          <button type="button" className={answer.change} disabled={mailing.isPending} onClick={() => mailing.mutate()}>
             {t('send')}
           </button>
         </p>

@@ -48,7 +48,7 @@ export function OrderDetail({ order }: { order: DeskOrder }) {
       title={order.name}
       translate="no"
       actions={<OrderActions order={order} actions={actions} next={step.action} />}
-      now={<OrderFacts order={order} neededBy={order.request?.neededBy} />}
+      now={<OrderFacts order={order} />}
     >
       <NextStepBox ref={nextStep} order={order} step={step} actions={actions} />
       {trouble && <Trouble {...trouble} />}

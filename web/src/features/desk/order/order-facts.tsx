@@ -11,17 +11,13 @@ import css from './order.module.css'
 import { OrderStatus } from './order-status.tsx'
 import { targetsByName } from './target-languages.ts'
 
-type Props = {
-  order: DeskOrderSummary | DeskOrder
-  /** By when the client needs the work; while a list's order is shown, it is not known yet. */
-  neededBy?: string | null | undefined
-}
-
 /** The line under the name of an order: its number, status, client, languages and deadline. */
-export function OrderFacts({ order, neededBy = null }: Props) {
+export function OrderFacts({ order }: { order: DeskOrderSummary | DeskOrder }) {
   const t = useMessages(deskMessages)
   const targets = targetsByName(order).map(({ name }) => nameInSentence(name))
   const due = deadlineName(order)
+  // Not known yet while the order of a list is shown.
+  const neededBy = 'request' in order ? order.request?.neededBy : undefined
   return (
     <>
       <bdi>{order.number}</bdi>

@@ -20,7 +20,6 @@ type Props = {
     | 'unansweredSince'
     | 'quoteExpiresAt'
   > &
-    Pick<DeskOrder, 'id'> &
     Partial<Pick<DeskOrder, 'request'>>
 }
 

@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { formatMoment } from '../../../shared/format.ts'
+import { providerToday } from '../../../shared/provider-today.ts'
 import { showPage, stubApi } from '../../../shared/test-page.tsx'
 import OrderPage from '../order/order-page.tsx'
 import { anOrder, orderId } from '../order/test-order.ts'
@@ -80,7 +81,7 @@ it('QUOTE-16 shows how the client pays, sends the payment link and records that 
   await userEvent.click(screen.getByRole('button', { name: 'Record the payment' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Record the payment?' }))
   const day = dialog.getByLabelText<HTMLInputElement>('Date received')
-  expect(day.value).toBe(new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(new Date()))
+  expect(day.value).toBe(providerToday())
   fireEvent.change(day, { target: { value: '2099-01-01' } })
   await userEvent.click(dialog.getByRole('button', { name: 'Record the payment' }))
   expect(dialog.getByText('Choose today or an earlier day')).toBeTruthy()

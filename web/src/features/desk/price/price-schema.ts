@@ -11,6 +11,7 @@ import {
 import * as z from 'zod/mini'
 import { formRule } from '../../../shared/forms/schema/form-rule.ts'
 import { emptyAsNull, numberText } from '../../../shared/forms/schema/text-conversions.ts'
+import { providerToday } from '../../../shared/provider-today.ts'
 import { targetsByName } from '../order/target-languages.ts'
 
 const LineInputs = z.object({
@@ -59,7 +60,7 @@ export const priceSchema = (minimumCharge: number) =>
 const isBelow = (line: z.output<typeof PriceLine>, minimumCharge: number): boolean =>
   Number.isFinite(line.unitPrice) && Number.isFinite(line.quantity) && centsOf(line) < Math.round(minimumCharge * 100)
 
-const hasPassed = (day: string): boolean => new Date(`${day}T23:59`) < new Date()
+const hasPassed = (day: string): boolean => day < providerToday()
 
 /** The quote that is changed, or the withdrawn or expired one that is priced again, unless the rate has changed since. */
 export function lastQuoteOf({ quote, suggestion, rateType }: DeskOrder): AutoQuoteAnswer['autoQuote'] | undefined {

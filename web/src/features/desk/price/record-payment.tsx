@@ -8,6 +8,7 @@ import { formRule } from '../../../shared/forms/schema/form-rule.ts'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts'
 import { useSubmit } from '../../../shared/forms/use-submit.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
+import { providerToday } from '../../../shared/provider-today.ts'
 import { Dialog } from '../../../shared/ui/dialog.tsx'
 import { notifyAbout } from '../../../shared/ui/snackbar.tsx'
 import { useDeskActions } from '../api.ts'
@@ -17,14 +18,14 @@ import { closeIfOutrun } from '../outrun.ts'
 type Props = { order: DeskOrder; price: number; onClose: () => void }
 
 /** Records when the whole price came, and by what it is found again. */
-export default function RecordPayment({ order: { id, isWaitingForPayment, timeZone }, price, onClose }: Props) {
+export default function RecordPayment({ order: { id, isWaitingForPayment }, price, onClose }: Props) {
   const t = useMessages(paymentMessages)
   const { markPaid } = useDeskActions(id)
-  const today = dayIn(timeZone)
+  const today = providerToday()
   const form = useSchemaForm({
     schema: z
       .object({ receivedOn: z.iso.date(), reference: ReceivedPayment.shape.reference })
-      .check(formRule('receivedOn', 'dayPassed', ({ receivedOn }) => receivedOn <= today)),
+      .check(formRule('receivedOn', 'dayAhead', ({ receivedOn }) => receivedOn <= today)),
     defaultValues: { receivedOn: today, reference: '' },
     textOf: ({ code }, name) => (name === 'receivedOn' && code !== 'server' ? t('receivedOnNeeded') : undefined),
   })
@@ -42,6 +43,3 @@ export default function RecordPayment({ order: { id, isWaitingForPayment, timeZo
     </Dialog>
   )
 }
-
-/** Today by the provider's calendar, as YYYY-MM-DD. */
-const dayIn = (timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
