@@ -47,6 +47,11 @@ const checks: readonly Step[] = [
     mustShow: /^[1-9]\d{2,} expressions checked/m,
   },
   { name: 'words', command: ['node', 'scripts/checks/check-words.ts'] },
+  {
+    name: 'files that the documentation names',
+    command: ['node', 'scripts/checks/check-docs.ts'],
+    mustShow: /^[1-9]\d* pages checked/m,
+  },
   { name: 'dead code', command: ['knip', '--cache'] },
   { name: 'licenses', command: ['node', 'scripts/checks/check-licenses.ts'] },
 ]
