@@ -13,11 +13,19 @@ function git(...args: string[]): string | null {
   }
 }
 
-/** The newest commit of this branch whose check passed here; null if everything has to be tested. */
+/**
+ * The newest commit of this branch that is known to pass: by a check here, else where the branch left the common main, which CI
+ * keeps whole. Null if everything has to be tested.
+ */
 export function findCheckedCommit(): string | null {
+  const commit = readNote()
+  const isOnBranch = commit !== null && git('merge-base', '--is-ancestor', commit, 'HEAD') !== null
+  return isOnBranch ? commit : git('merge-base', 'HEAD', 'origin/HEAD')
+}
+
+function readNote(): string | null {
   try {
-    const commit = readFileSync(noteFile, 'utf8')
-    return git('merge-base', '--is-ancestor', commit, 'HEAD') === null ? null : commit
+    return readFileSync(noteFile, 'utf8')
   } catch {
     return null
   }

@@ -66,8 +66,8 @@ const readers = [
 ] as const
 
 /**
- * The quick loop: all that needs no browser, without the tests that kill processes, install packages or take long. After a
- * check that passed, only the tests that the changes since then can break.
+ * The quick loop: all that needs no browser, without the tests that kill processes, install packages or take long, and only
+ * the tests that the changes since the last good commit can break.
  */
 export const quickSteps = (checkedCommit: string | null): readonly (readonly Step[])[] =>
   checkedCommit === null
