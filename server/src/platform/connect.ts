@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { type ClientConfig, Pool } from 'pg'
+import { PlannedClient } from './planned-client.ts'
 
 export type Connection<Tables> = {
   pool: Pool
@@ -11,7 +12,7 @@ export type Connection<Tables> = {
 const idleMilliseconds = 5 * 60_000
 
 export function connect<Tables>(config: ClientConfig, max = 10): Connection<Tables> {
-  const pool = new Pool({ ...config, max, idleTimeoutMillis: idleMilliseconds })
+  const pool = new Pool({ ...config, Client: PlannedClient, max, idleTimeoutMillis: idleMilliseconds })
   // Without listeners, a dropped connection would end the process. Its query fails, and the next one gets a new connection.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))

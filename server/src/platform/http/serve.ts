@@ -93,7 +93,7 @@ export type ServeNeeds = {
 export const apiPrefix = '/api'
 /** What endpoints with XML bodies answer. */
 export const xmlType = 'text/xml; charset=utf-8'
-const defaultBodyBytes = 1024 * 1024
+export const defaultBodyBytes = 1024 * 1024
 
 /** Registers routes. Access, input and output of every endpoint are checked here. */
 export async function serve(app: FastifyInstance, routes: readonly Route[], needs: ServeNeeds): Promise<void> {
