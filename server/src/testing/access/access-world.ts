@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { Role } from '@portolan/contract/roles'
 import type { FastifyInstance } from 'fastify'
 import { importJWK, SignJWT } from 'jose'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { newApiKey } from '../../features/identity/api-keys/key-format.ts'
 import { insertKey } from '../../features/identity/api-keys/store-api-keys.ts'
 import { createAccount } from '../../features/identity/index.ts'
 import { clientId as audience, issuerPath } from '../../features/identity/issuer/issuer-paths.ts'
 import { loadKeys } from '../../features/identity/issuer/keys.ts'
 import { secretBox } from '../../platform/secret-box.ts'
+import type { AccountTable } from '../../tables/account.ts'
 import type { Database, Tx } from '../../tables/database.ts'
 import type { TestApp } from '../test-app.ts'
 import type { CallerName } from './access-table.ts'
@@ -35,22 +36,20 @@ export async function accessWorld({ db, config, masterKey }: TestApp) {
   const [key] = keys.signing
   if (!key) throw new Error('The issuer has no key.')
   const privateKey = await importJWK(key, 'ES256')
-  const ids = await db.transaction().execute(addEveryone)
-  const idOf = (name: string) => ids.get(name) ?? ''
+  const people = await db.transaction().execute(addEveryone)
+  const idOf = (name: string) => people.get(name)?.accountId ?? ''
 
   /** A token and a session as the issuer gives them out, without its pages. */
   async function tokenOf(name: string): Promise<{ token: string; session: string }> {
     const session = randomUUID()
-    const account = await db
-      .selectFrom('account')
-      .select(['id', 'roles', 'tokens_valid_after'])
-      .where('id', '=', idOf(name))
-      .executeTakeFirstOrThrow()
-    await sql`
-      with begun as (insert into oidc_payload (model, id, uid, account_id, payload, expires_at)
-        values ('Session', ${session}, ${session}, ${account.id}, '{}', now() + interval '1 hour'))
-      insert into sign_in_session (uid, account_id, user_agent, ip)
-        values (${session}, ${account.id}, 'test', '127.0.0.1')`.execute(db)
+    const { rows } = await sql<Pick<Selectable<AccountTable>, 'id' | 'roles' | 'tokens_valid_after'>>`
+      with payload as (insert into oidc_payload (model, id, uid, account_id, payload, expires_at)
+        values ('Session', ${session}, ${session}, ${idOf(name)}, '{}', now() + interval '1 hour')),
+      begun as (insert into sign_in_session (uid, account_id, user_agent, ip)
+        values (${session}, ${idOf(name)}, 'test', '127.0.0.1'))
+      select id, roles, tokens_valid_after from account where id = ${idOf(name)}`.execute(db)
+    const [account] = rows
+    if (!account) throw new Error(`There is no account ${name}.`)
     const claims = { ses: session, ver: account.tokens_valid_after.getTime(), groups: account.roles }
     const token = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'ES256', ...(key?.kid && { kid: key.kid }) })
@@ -76,6 +75,9 @@ export async function accessWorld({ db, config, masterKey }: TestApp) {
 
   return {
     idOf,
+    /** Who a caller acts as: an administrator may act as a client. */
+    whoIs: (caller: CallerName) =>
+      people.get(caller === 'as CLIENT' ? 'CLIENT' : caller) ?? { accountId: '', email: '' },
     addApiKey,
     /** Instead of a sign-in. */
     async sendApiKey(caller: CallerName, isReadOnly: boolean) {
@@ -111,8 +113,10 @@ export async function accessWorld({ db, config, masterKey }: TestApp) {
   }
 }
 
-async function addEveryone(tx: Tx): Promise<Map<string, string>> {
-  const ids = new Map<string, string>()
+type Person = Pick<Asker, 'accountId' | 'email'>
+
+async function addEveryone(tx: Tx): Promise<Map<string, Person>> {
+  const people = new Map<string, Person>()
   for (const { clientId, domain } of [own, other]) {
     await sql`insert into client (id, status, company_name, client_name, sign_up_token, create_project_token,
         create_project_settings, is_mfa_enabled, is_org_management_enabled, application_ids)
@@ -123,18 +127,11 @@ async function addEveryone(tx: Tx): Promise<Map<string, string>> {
     await tx.insertInto('client_email_domain').values({ client_id: clientId, domain }).execute()
   }
   const person = { firstName: 'Ada', lastName: 'Lind', password: 'Harbour-Light-27' }
-  const add = async (name: string, email: string, role: Role, clientId: number | null, rest: object = {}) =>
-    ids.set(
-      name,
-      await createAccount(tx, {
-        ...person,
-        email,
-        roles: [role],
-        clientId,
-        linkedClientIds: clientId === null ? [] : [clientId],
-        ...rest,
-      }),
-    )
+  const add = async (name: string, email: string, role: Role, clientId: number | null, rest: object = {}) => {
+    const linkedClientIds = clientId === null ? [] : [clientId]
+    const account = { ...person, email, roles: [role], clientId, linkedClientIds, ...rest }
+    people.set(name, { accountId: await createAccount(tx, account), email })
+  }
   for (const role of Role.options) {
     const isClient = role === 'CLIENT' || role === 'CLIENT_EMPLOYEE'
     const email = isClient ? `${role.toLowerCase()}@own.example` : `${role.toLowerCase()}@staff.example`
@@ -148,5 +145,5 @@ async function addEveryone(tx: Tx): Promise<Map<string, string>> {
   await add('as CLIENT', 'impersonator@staff.example', 'ADMIN', null)
   await add('own contact', own.contact, 'CLIENT_EMPLOYEE', own.clientId)
   await add('other contact', other.contact, 'CLIENT_EMPLOYEE', other.clientId)
-  return ids
+  return people
 }

@@ -9,7 +9,7 @@ import { ffmpegTool } from './ffmpeg-tool.ts'
 import { createRandom, damageBytes } from './testing/damage-bytes.ts'
 import { isFfmpegMissing, missingReason } from './testing/installed-ffmpeg.ts'
 
-const filesPerKind = 10
+const filesPerKind = 7
 const videos = ['mp4', 'mov', 'mkv', 'avi', 'flv', 'wmv', 'webm']
 const recordings = ['mp3', 'wav', 'aac', 'flac', 'ogg', 'm4a', 'wma', 'mpeg']
 const codecs: Readonly<Record<string, readonly string[]>> = {
