@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { textsOfLoadedCode } from '../shared/messages/messages.ts'
 import { getSession, signIn, takePathAfterSignOut, useSession } from '../shared/session/session.ts'
 import { PageSkeleton } from '../shared/ui/page/skeleton.tsx'
 import { pages } from './page-route.tsx'
@@ -23,6 +24,7 @@ export const home = createRoute({
   // Only the home that will be shown is fetched, and it is there before the first render.
   loader: async () => {
     await (getSession() ? HomeSignedIn : HomePublic).preload?.()
+    await textsOfLoadedCode()
   },
   component: Home,
   pendingComponent: () => <PageSkeleton shape="home" />,

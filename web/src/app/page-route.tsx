@@ -7,6 +7,7 @@ import {
   useRouteContext,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { textsOfLoadedCode } from '../shared/messages/messages.ts'
 import { ensureSession, getSession, isSessionPending } from '../shared/session/session.ts'
 import { PageSkeleton } from '../shared/ui/page/skeleton.tsx'
 import { type Access, checkAccess } from './access.ts'
@@ -95,6 +96,7 @@ export const shownPage = <const Path extends string, Props>(
     beforeLoad: async ({ location, preload }) => ({ denied: await checkAccess(access, location.href, preload) }),
     loader: async ({ context }) => {
       await (context.denied ? Restricted : lazy).preload?.()
+      await textsOfLoadedCode()
     },
     component: Guarded,
     pendingComponent: () => <PageSkeleton shape={shapeOf(path)} />,

@@ -6,9 +6,16 @@ import { getLanguage, getLocale, type Language, onLanguageChange, useLanguage, u
 export type { Translate } from '@portolan/locale/catalog'
 
 /** Loads the texts that are in use already, so that the page changes language in one step. */
-onLanguageChange(async (language) => {
+const loadAllTexts = async (language: Language): Promise<void> => {
   await Promise.all(catalogs.map((catalog) => loadTexts(catalog, language)))
-})
+}
+onLanguageChange(loadAllTexts)
+
+/**
+ * The texts of the code that has arrived, before it is shown. A page that is shown without them shows its outline first, and React
+ * keeps an outline in sight for a third of a second.
+ */
+export const textsOfLoadedCode = (): Promise<void> => loadAllTexts(getLanguage())
 
 /** For components: suspends while the texts of the chosen language are being loaded. */
 export function useMessages<En extends Texts>(catalog: Catalog<En>): Translate<En> {
