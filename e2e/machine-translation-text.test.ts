@@ -13,7 +13,7 @@ const result = (page: Page) => page.getByRole('region', { name: 'Result' })
 
 async function checkLook(page: Page): Promise<void> {
   expect(await accessibilityFaults(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize(narrow)
   expect(await findColorFaults(page)).toEqual([])
   expect(await overflow(page)).toBe(0)

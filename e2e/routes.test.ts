@@ -6,21 +6,31 @@ import { buyer, client, provider, type Row, routeTable, visitorOf } from './supp
 
 const requirements = ({ id }: Row) => (id ? `${id} SHELL-24` : 'SHELL-24')
 
+import { homeBudget, measureScripts, pageBudget } from './support/script-weight.ts'
+
 describe('every URL of the portal', () => {
   const named = routeTable.map((row) => [requirements(row), row.path, row.as ?? 'anyone', row] as const)
-  it.for(named)('%s %s is a page with its title and its footer, for %s', async ([, , , row], { openAgain }) => {
-    const page = await openAgain(visitorOf(row))
-    const response = await openPage(page, row.path)
+  it.for(named)(
+    '%s %s is a page with its title and its footer, for %s, and light',
+    async ([, , , row], { openAgain }) => {
+      const page = await openAgain(visitorOf(row))
+      const weight = measureScripts(page)
+      const response = await openPage(page, row.path)
 
-    expect(response?.status()).toBe(200)
-    await expect.poll(() => new URL(page.url()).pathname).toBe(row.endsAt ?? row.path)
-    await expect.poll(() => page.title()).toBe(row.title ? `${row.title} · ${provider}` : provider)
-    await expect.poll(() => heading(page).count()).toBe(1)
-    const footer = page.getByRole('contentinfo')
-    expect(await footer.textContent()).toContain(`© ${new Date().getFullYear()} ${provider}`)
-    expect(await footer.locator('a[href="mailto:support@portolan.example"]').isVisible()).toBe(true)
-    expect(await footer.locator('a[href="tel:+15550100"]').isVisible()).toBe(true)
-  })
+      expect(response?.status()).toBe(200)
+      await expect.poll(() => new URL(page.url()).pathname).toBe(row.endsAt ?? row.path)
+      await expect.poll(() => page.title()).toBe(row.title ? `${row.title} · ${provider}` : provider)
+      await expect.poll(() => heading(page).count()).toBe(1)
+      const footer = page.getByRole('contentinfo')
+      expect(await footer.textContent()).toContain(`© ${new Date().getFullYear()} ${provider}`)
+      expect(await footer.locator('a[href="mailto:support@portolan.example"]').isVisible()).toBe(true)
+      expect(await footer.locator('a[href="tel:+15550100"]').isVisible()).toBe(true)
+
+      const bytes = await weight()
+      expect(bytes).toBeGreaterThan(50_000)
+      expect(bytes).toBeLessThanOrEqual(row.path === '/' && !row.as ? homeBudget : pageBudget)
+    },
+  )
 })
 
 describe('routes that match exactly', () => {

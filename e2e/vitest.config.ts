@@ -11,7 +11,6 @@ const longest = [
   'account-security',
   'full-lifecycle',
   'killed',
-  'bundle-size',
   'routes',
   'start',
   'walk-in-to-desk',

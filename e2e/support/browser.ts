@@ -44,9 +44,14 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
 export const wide = { width: 1280, height: 900 }
 export const narrow = { width: 390, height: 844 }
 
-/** Has no state of other contexts. */
+/** Has no state of other contexts. Movement would only take time: journeys that look at it ask for it. */
 export async function newContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: portalUrl(), viewport: wide, ...options })
+  const context = await browser.newContext({
+    baseURL: portalUrl(),
+    viewport: wide,
+    reducedMotion: 'reduce',
+    ...options,
+  })
   context.setDefaultTimeout(90_000)
   return context
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { KeptTabs } from './kept-tabs.ts'
+import { lookOften } from './look-often.ts'
 import { type Visitor, Visitors } from './people/visitors.ts'
 import type { Tab } from './reused-context.ts'
 
@@ -12,6 +13,7 @@ export const it = test
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the needed fixtures from the pattern; here none
   .extend('visitors', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Visitors> => {
     const browser = await launchBrowser()
+    await lookOften(browser)
     onCleanup(() => browser.close())
     return new Visitors(browser)
   })

@@ -47,7 +47,7 @@ export class ReusedContext {
   }
 
   async #clear(page: Page): Promise<void> {
-    const { colorScheme = 'light', reducedMotion = 'no-preference', viewport } = this.#options
+    const { colorScheme = 'light', reducedMotion = 'reduce', viewport } = this.#options
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.goto(emptyPage, { timeout: 10_000 })
     await page.evaluate(() => sessionStorage.clear())

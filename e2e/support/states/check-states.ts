@@ -30,7 +30,7 @@ async function checkLeftToRight(page: Page, isEnglish: boolean): Promise<void> {
 }
 
 async function visit({ visitor, show }: VisualState, more: Visitor, open: Open): Promise<Page> {
-  const page = await open({ ...visitor, ...more, reducedMotion: 'reduce' })
+  const page = await open({ ...visitor, ...more })
   await show(page)
   return page
 }
