@@ -23,6 +23,7 @@ const shell = [
   'shared/ui/page/sign-in-link.tsx',
   'shared/ui/page/skeleton',
   'shared/ui/snackbar',
+  'shared/ui/unsaved/dialog-changes.',
   'shared/watch-errors.ts',
 ]
 const notInShell =

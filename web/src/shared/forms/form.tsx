@@ -1,4 +1,5 @@
-import type { ComponentProps, FormEvent } from 'react'
+import { type ComponentProps, type FormEvent, use } from 'react'
+import { DialogChanges } from '../ui/unsaved/dialog-changes.ts'
 import { FormFields } from './form-fields.tsx'
 import type { Schema } from './schema/schema-path.ts'
 import type { SchemaForm } from './use-schema-form.ts'
@@ -18,10 +19,12 @@ export function Form<S extends Schema>({ form, onSubmit, isBusy = false, childre
     event.stopPropagation()
     onSubmit?.()
   }
+  const dialog = use(DialogChanges)
   // Should the form be sent before its script has come, `post` keeps what was typed out of the address.
   return (
     <FormFields form={form}>
       <form {...rest} noValidate method="post" aria-busy={isBusy} onSubmit={submit}>
+        {dialog && !isBusy && <dialog.FormWatch />}
         {children}
       </form>
     </FormFields>

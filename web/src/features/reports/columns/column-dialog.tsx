@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
 import { Dialog, DialogActions } from '../../../shared/ui/dialog.tsx'
+import { UnsavedChanges } from '../../../shared/ui/unsaved/unsaved-changes.ts'
 import type { Selection } from '../address.ts'
 import { reportMessages } from '../messages/reports.ts'
 import css from './column-dialog.module.css'
@@ -20,9 +21,11 @@ export default function ColumnDialog({ report, columns, onChoose, onClose }: Pro
   const all = report.columns.map(({ columnId }) => columnId)
   const [chosen, setChosen] = useState(new Set(columns ?? all))
   const ids = all.filter((id) => chosen.has(id))
+  const hasChanges = all.some((id) => chosen.has(id) !== (columns ?? all).includes(id))
   const toggle = (id: string) => setChosen(new Set(chosen.has(id) ? ids.filter((each) => each !== id) : [...ids, id]))
   return (
     <Dialog open onClose={onClose} title={t('columnsTitle')} text={t('columnsLead')}>
+      {hasChanges && <UnsavedChanges />}
       <div className={css.list}>
         {report.columns.map(({ columnId, name }) => (
           <label key={columnId}>

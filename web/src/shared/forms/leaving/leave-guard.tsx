@@ -1,22 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { useFormState } from 'react-hook-form'
 import { useMessages } from '../../messages/messages.ts'
 import { button } from '../../ui/button.ts'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
-import { useFormContext } from '../form-context.ts'
 import { leaveMessages } from './messages/leave.ts'
+import { useHasChanges } from './use-has-changes.ts'
 
 /** Inside of a form without a draft: asks before the reader leaves the page and loses what is typed in it. */
-export function LeaveGuard() {
-  const { methods } = useFormContext()
-  const { isDirty, dirtyFields } = useFormState({ control: methods.control })
-  // New default values that leave changed ones alone reset `isDirty`, but not `dirtyFields`.
-  return isDirty || isAnyTrue(dirtyFields) ? <Guard /> : null
-}
-
-const isAnyTrue = (value: unknown): boolean =>
-  value === true || (typeof value === 'object' && value !== null && Object.values(value).some(isAnyTrue))
+export const LeaveGuard = () => (useHasChanges() ? <Guard /> : null)
 
 /** Changed forms of the page. The first one asks for all of them. */
 const changedForms: symbol[] = []

@@ -6,6 +6,7 @@ import { useMessages } from '../../../../shared/messages/messages.ts'
 import { button } from '../../../../shared/ui/button.ts'
 import { Dialog, DialogActions } from '../../../../shared/ui/dialog.tsx'
 import { Labeled } from '../../../../shared/ui/fields/labeled.tsx'
+import { UnsavedChanges } from '../../../../shared/ui/unsaved/unsaved-changes.ts'
 import { useGlossaryActions } from '../api.ts'
 import css from '../glossaries.module.css'
 import { glossaryMessages } from '../messages/glossaries.ts'
@@ -46,6 +47,7 @@ export function ImportDialog({ glossary, onClose }: { glossary: Glossary; onClos
     )
   return (
     <Dialog open onClose={onClose} title={t('importTitle')}>
+      {file && !importing.isPending && <UnsavedChanges />}
       <form className={css.form} noValidate aria-busy={importing.isPending} onSubmit={submit}>
         <Labeled
           label={t('importFile')}

@@ -1,0 +1,9 @@
+import { translation } from '@portolan/locale/catalog'
+import type { en } from './unsaved.en.ts'
+
+export default translation<typeof en, 'es'>()({
+  title: '¿Descartar los cambios?',
+  text: 'Se perderá lo que ha introducido.',
+  keep: 'Seguir editando',
+  discard: 'Descartar los cambios',
+})
