@@ -209,6 +209,7 @@ export type ClientOverview = {
     } | null;
 };
 export type ClientRole = 'CLIENT' | 'CLIENT_EMPLOYEE';
+export type ClientSort = 'clientName' | 'status' | 'userCount' | 'lastRequestAt' | '-clientName' | '-status' | '-userCount' | '-lastRequestAt';
 export type ClientStatus = 'ACTIVE' | 'INACTIVE';
 export type ClientTranslationSettings = {
     maxCharactersPerRequest: number;
@@ -1667,7 +1668,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<User>;
     /**
-     * List all clients by name, with their status, users and latest request.
+     * List all clients with their status, users and latest request, sorted by name or another column.
      *
      * `GET /desk/clients` · For ADMIN. · Refused with `page_token_invalid`.
      */
@@ -1676,6 +1677,7 @@ export type PortolanClient = {
             search?: string | undefined;
             pageToken?: string | undefined;
             pageSize?: number | undefined;
+            sort?: ClientSort | undefined;
         } | undefined;
     }, options?: CallOptions): Promise<{
         items: ListedClient[];

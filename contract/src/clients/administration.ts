@@ -111,15 +111,22 @@ export const ListedClient = z.object({
 })
 export type ListedClient = z.infer<typeof ListedClient>
 
+/** The columns clients can be sorted by; descending with a minus sign. */
+export const ClientSort = z.enum([
+  ...(['clientName', 'status', 'userCount', 'lastRequestAt'] as const),
+  ...(['-clientName', '-status', '-userCount', '-lastRequestAt'] as const),
+])
+export type ClientSort = z.infer<typeof ClientSort>
+
 export const listClients = endpoint({
   tag: 'clients',
   access: { roles: ['ADMIN'] },
   name: 'listClients',
-  summary: 'List all clients by name, with their status, users and latest request',
+  summary: 'List all clients with their status, users and latest request, sorted by name or another column',
   method: 'GET',
   path: base,
-  query: z.object(pageQuery),
+  query: z.object({ ...pageQuery, sort: z._default(ClientSort, 'clientName') }),
   reply: z.object({ items: z.array(ListedClient), nextPageToken: z.nullable(z.string()) }),
   refusals: ['page_token_invalid'],
-  example: { query: { search: 'harbor' } },
+  example: { query: { search: 'harbor', sort: '-lastRequestAt' } },
 })

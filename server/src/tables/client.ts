@@ -84,6 +84,14 @@ type EngineRule = {
   readonly engines: readonly string[]
 }
 
+/** Kept by triggers of the client, its accounts and its requests. */
+export type ClientActivityTable = {
+  client_id: number
+  user_count: number
+  /** -infinity before the first request. */
+  last_request_at: Date | number
+}
+
 export type ClientEmailDomainTable = { client_id: number; domain: string }
 
 export type CustomFieldDefinitionTable = {

@@ -9,7 +9,13 @@ import type {
 } from './account.ts'
 import type { AttemptWindowTable } from './attempt-window.ts'
 import type { AuditEventTable } from './audit-event.ts'
-import type { ClientEmailDomainTable, ClientLanguageTable, ClientTable, CustomFieldDefinitionTable } from './client.ts'
+import type {
+  ClientActivityTable,
+  ClientEmailDomainTable,
+  ClientLanguageTable,
+  ClientTable,
+  CustomFieldDefinitionTable,
+} from './client.ts'
 import type {
   DeskOrderTable,
   DeskQaJobTable,
@@ -93,6 +99,7 @@ export type Tables = {
   attempt_window: AttemptWindowTable
   audit_event: AuditEventTable
   client: ClientTable
+  client_activity: ClientActivityTable
   client_email_domain: ClientEmailDomainTable
   client_language: ClientLanguageTable
   custom_field_definition: CustomFieldDefinitionTable

@@ -9,6 +9,7 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   attempt_window: 'platform',
   audit_event: 'platform',
   client: 'features/clients',
+  client_activity: 'features/clients',
   client_email_domain: 'features/clients',
   client_language: 'features/clients',
   custom_field_definition: 'features/clients',

@@ -66,6 +66,7 @@ import { up as reportTexts } from './0066-report-texts.ts'
 import { up as closedOrders } from './0067-closed-orders.ts'
 import { up as neededBy } from './0068-needed-by.ts'
 import { up as receivedPayments } from './0069-received-payments.ts'
+import { up as clientActivity } from './0070-client-activity.ts'
 
 /** Older versions of the facts do nothing: only the current list is applied, once all its columns exist. */
 const deskFacts: readonly Migration[] = Array.from({ length: deskFactsVersion }, (_, index) => ({
@@ -142,5 +143,6 @@ export const migrations: readonly Migration[] = [
   { name: '0067-closed-orders', up: closedOrders },
   { name: '0068-needed-by', up: neededBy },
   { name: '0069-received-payments', up: receivedPayments },
+  { name: '0070-client-activity', up: clientActivity },
   ...deskFacts,
 ]

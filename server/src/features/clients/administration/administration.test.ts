@@ -1,9 +1,19 @@
-import { addClient, changeClient, getClientOverview, listClients } from '@portolan/contract/clients/administration'
+import {
+  addClient,
+  type ClientSort,
+  changeClient,
+  getClientOverview,
+  type ListedClient,
+  listClients,
+} from '@portolan/contract/clients/administration'
 import { getClientConfig, walkInClientId } from '@portolan/contract/clients/clients'
 import { listTranslationClients } from '@portolan/contract/machine-translation/admin/clients'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { requestThatWent, toWork } from '../../../testing/desk.ts'
 import type { Caller } from '../../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
+import { clientPage } from './store-client-list.ts'
 
 let portal: TestApp
 let admin: Caller
@@ -82,6 +92,80 @@ it('lists clients by name with their status, users and latest request', async ()
   expect([...first.items, ...second.items]).toEqual(items.slice(0, 4))
   const found = await portal.call(listClients, { query: { search: 'HARBOR' } }, admin)
   expect(found.items.map(({ clientId }) => clientId)).toEqual([1001])
+})
+
+describe('the list of clients', () => {
+  it('is sorted by any column in both directions, each client once over all pages', async () => {
+    await requestThatWent(portal.db, toWork)
+    const { items } = await portal.call(listClients, { query: { pageSize: 100 } }, admin)
+    const pagesOf = async (sort: ClientSort) => {
+      const listed: ListedClient[] = []
+      for (let pageToken: string | undefined; ; ) {
+        const page = await portal.call(
+          listClients,
+          { query: { sort, pageSize: 2, ...(pageToken && { pageToken }) } },
+          admin,
+        )
+        listed.push(...page.items)
+        if (page.nextPageToken === null) return listed
+        pageToken = page.nextPageToken
+      }
+    }
+    const textOf = {
+      clientName: ({ clientName }: ListedClient) => clientName.toLowerCase(),
+      status: ({ status, clientName }: ListedClient) => `${status} ${clientName.toLowerCase()}`,
+      userCount: ({ userCount }: ListedClient) => String(userCount).padStart(9, '0'),
+      lastRequestAt: ({ lastRequestAt }: ListedClient) => lastRequestAt ?? '',
+    }
+    for (const column of ['clientName', 'status', 'userCount', 'lastRequestAt'] as const) {
+      const up = await pagesOf(column)
+      expect(new Set(up.map(({ clientId }) => clientId)).size).toBe(items.length)
+      const texts = up.map(textOf[column])
+      expect(texts).toEqual(texts.toSorted())
+      expect(await pagesOf(`-${column}`)).toEqual(up.toReversed())
+    }
+    expect((await pagesOf('-lastRequestAt'))[0]).toMatchObject({ clientId: 1002, lastRequestAt: expect.any(String) })
+    const { nextPageToken } = await portal.call(listClients, { query: { pageSize: 2 } }, admin)
+    const other = { sort: 'status', pageToken: String(nextPageToken) } as const
+    expect(await portal.refused(listClients, { query: other }, admin)).toEqual([400, 'page_token_invalid'])
+  })
+
+  it('follows accounts and requests that come, move and go', async () => {
+    const listed = async (clientId: number) => {
+      const { items } = await portal.call(listClients, { query: { pageSize: 100 } }, admin)
+      return items.find((client) => client.clientId === clientId)
+    }
+    const before = await listed(1001)
+    const { id } = await portal.db
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', 'client@quill.example')
+      .executeTakeFirstOrThrow()
+    await portal.db.insertInto('account_client').values({ account_id: id, client_id: 1001 }).execute()
+    const requestId = await requestThatWent(portal.db, toWork)
+    await portal.db.updateTable('job_request').set({ client_id: 1001 }).where('id', '=', requestId).execute()
+    const { created_at } = await portal.db
+      .selectFrom('job_request')
+      .select('created_at')
+      .where('id', '=', requestId)
+      .executeTakeFirstOrThrow()
+    expect(await listed(1001)).toMatchObject({ userCount: 4, lastRequestAt: created_at.toISOString() })
+    await portal.db.deleteFrom('account_client').where('account_id', '=', id).where('client_id', '=', 1001).execute()
+    await portal.db.updateTable('job_request').set({ client_id: 1002 }).where('id', '=', requestId).execute()
+    expect(await listed(1001)).toEqual(before)
+    expect(await listed(1002)).toMatchObject({ lastRequestAt: created_at.toISOString() })
+  })
+
+  it.each(['clientName', 'status', '-userCount', '-lastRequestAt'] as const)('has an index by %s', async (sort) => {
+    const plan = await portal.db.transaction().execute(async (tx) => {
+      await sql`set local enable_sort = off; set local enable_seqscan = off; set local enable_bitmapscan = off`.execute(
+        tx,
+      )
+      return JSON.stringify(await clientPage(tx, { search: '', sort, after: undefined, size: 51 }).explain())
+    })
+    expect(plan).toContain('Index')
+    expect(plan).not.toContain('Sort')
+  })
 })
 
 it('changes the names, domains and status of a client, and records both states', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { showPage, stubApi } from '../../../shared/test-page.tsx'
@@ -54,7 +54,9 @@ const api = () =>
     [`POST /api/desk/users/${helen.id}/actions/disableAccount`]: { ...helen, isAccountEnabled: false },
     'GET /api/desk/invitations': [],
     [clients]: { items: [harbor, quill], nextPageToken: null },
-    [`${clients}?search=x`]: { items: [], nextPageToken: null },
+    [`${clients}?sort=-lastRequestAt`]: { items: [quill, harbor], nextPageToken: null },
+    [`${clients}?sort=lastRequestAt`]: { items: [harbor, quill], nextPageToken: null },
+    [`${clients}?search=x&sort=clientName`]: { items: [], nextPageToken: null },
   })
 
 it('leads to the rates and settings of each client, and to machine translation', async () => {
@@ -76,6 +78,25 @@ it('shows the status, users and latest request of each client', async () => {
   await showPage('/administration', AdministrationPage)
   expect(await screen.findByRole('row', { name: /^Harbor Health Active 3 11\/16\/2026/ })).toBeTruthy()
   expect(screen.getByRole('row', { name: /^Quill Inactive 1 None yet/ })).toBeTruthy()
+})
+
+it('sorts the clients by a column, also when the list is opened again at its address', async () => {
+  api()
+  const page = await showPage('/administration', AdministrationPage)
+  const head = (name: string) => screen.getByRole('columnheader', { name })
+  const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  await screen.findByRole('row', { name: /^Harbor/ })
+  expect(head('Client').getAttribute('aria-sort')).toBe('ascending')
+  await userEvent.click(screen.getByRole('button', { name: 'Last request' }))
+  await waitFor(() => expect(page.address()).toBe('/administration?sort=lastRequestAt'))
+  await userEvent.click(screen.getByRole('button', { name: 'Last request' }))
+  await waitFor(() => expect(names()).toEqual(['Quill', 'Harbor Health']))
+  expect(head('Last request').getAttribute('aria-sort')).toBe('descending')
+  const address = page.address()
+  expect(address).toBe('/administration?sort=-lastRequestAt')
+  cleanup()
+  await showPage(address, AdministrationPage)
+  await waitFor(() => expect(names()).toEqual(['Quill', 'Harbor Health']))
 })
 
 it('filters users by client and role', async () => {

@@ -1,13 +1,13 @@
-import { listClients } from '@portolan/contract/clients/administration'
+import { type ClientSort, listClients } from '@portolan/contract/clients/administration'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api/api-client.ts'
 
-/** The provider's clients by name. */
-export const clientList = (search: string) =>
+/** The provider's clients, page by page. */
+export const clientList = (search: string, sort: ClientSort) =>
   infiniteQueryOptions({
-    queryKey: ['clients', 'list', search],
+    queryKey: ['clients', 'list', search, sort],
     queryFn: ({ signal, pageParam }) =>
-      call(listClients, { query: { search: search || undefined, pageToken: pageParam } }, { signal }),
+      call(listClients, { query: { search: search || undefined, sort, pageToken: pageParam } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextPageToken }) => nextPageToken ?? undefined,
     staleTime: 0,

@@ -1,110 +1,42 @@
-import type { ListedClient } from '@portolan/contract/clients/administration'
-import { walkInClientId } from '@portolan/contract/clients/clients'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { ClientSort } from '@portolan/contract/clients/administration'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { formatDate } from '../../../shared/format.ts'
-import { useLocale } from '../../../shared/messages/language.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
 import { SearchBox } from '../../../shared/ui/fields/search-box.tsx'
-import { EmptyState } from '../../../shared/ui/page/empty-state.tsx'
-import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
-import { cell, FoldingTable } from '../../../shared/ui/page/folding-table.tsx'
-import { MoreButton } from '../../../shared/ui/page/more-button.tsx'
-import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
 import css from './administration.module.css'
-import { clientMessages } from './client/messages/client.ts'
-import { clientList } from './client-list.ts'
+import { ClientTable } from './client-table.tsx'
 import { administrationMessages } from './messages/administration.ts'
 
 const AddClientDialog = lazy(() => import('./client/add-client-dialog.tsx'))
 
+type ClientsAddress = { readonly search: string; readonly sort: ClientSort }
+
+/** Search and order stand in the address, so that the way back from a client leads to the same list. */
 export function ClientsPanel() {
   const t = useMessages(administrationMessages)
-  const [search, setSearch] = useState('')
+  const navigate = useNavigate()
+  const asked = useSearch({ strict: false }) as Record<string, unknown>
+  const search = String(asked.search ?? '')
+  const sort = ClientSort.options.find((one) => one === asked.sort) ?? 'clientName'
   const [isAdding, setAdding] = useState(false)
+  const look = (next: Partial<ClientsAddress>, replace: boolean) => {
+    const { search: wanted, sort: order } = { search, sort, ...next }
+    const address = { tab: asked.tab, search: wanted || undefined, sort: order === 'clientName' ? undefined : order }
+    void navigate({ to: '.', search: address as never, replace, resetScroll: false })
+  }
   return (
     <div className={css.panel}>
       <div className={css.tools}>
         <div className={css.search}>
-          <SearchBox label={t('searchClients')} search={search} onSearch={setSearch} />
+          <SearchBox label={t('searchClients')} search={search} onSearch={(wanted) => look({ search: wanted }, true)} />
         </div>
         <button type="button" className={button('solid')} onClick={() => setAdding(true)}>
           {t('addClient')}
         </button>
       </div>
-      <ClientTable search={search} />
+      <ClientTable search={search} sort={sort} onSort={(order) => look({ sort: order }, false)} />
       <Suspense>{isAdding && <AddClientDialog onClose={() => setAdding(false)} />}</Suspense>
     </div>
-  )
-}
-
-function ClientTable({ search }: { search: string }) {
-  const t = useMessages(administrationMessages)
-  const list = useInfiniteQuery(clientList(search))
-  if (list.isError) return <ErrorDisplay error={list.error} onRetry={() => list.refetch()} />
-  if (!list.data) return <Skeleton count={8} />
-  const clients = list.data.pages.flatMap(({ items }) => items)
-  if (clients.length === 0) return <EmptyState icon="search" text={t('noClients')} />
-  return (
-    <>
-      <FoldingTable
-        label={t('clients')}
-        columns={[t('client'), t('status'), t('userCount'), t('lastRequest'), t('rates'), t('machineTranslation')]}
-        amounts={[t('userCount')]}
-        folds="usual"
-        isBusy={list.isPlaceholderData}
-      >
-        {clients.map((client) => (
-          <ClientRow key={client.clientId} client={client} />
-        ))}
-      </FoldingTable>
-      <MoreButton list={list} label={t('more')} />
-    </>
-  )
-}
-
-function ClientRow({ client }: { client: ListedClient }) {
-  const t = useMessages(administrationMessages)
-  const words = useMessages(clientMessages)
-  const locale = useLocale()
-  const { clientId, clientName, status, userCount, lastRequestAt } = client
-  const params = { clientId: String(clientId) }
-  return (
-    <tr>
-      <th scope="row" className={cell.name}>
-        <Link to="/administration/clients/$clientId" params={params}>
-          <bdi>{clientName}</bdi>
-        </Link>
-      </th>
-      <td data-label={t('status')}>
-        <span className={css.status} data-status={status}>
-          {words(status)}
-        </span>
-      </td>
-      <td className={cell.amount} data-label={t('userCount')}>
-        {new Intl.NumberFormat(locale).format(userCount)}
-      </td>
-      <td data-label={t('lastRequest')}>{lastRequestAt ? formatDate(lastRequestAt) : t('noRequests')}</td>
-      <td data-label={t('rates')}>
-        <Link
-          to="/desk/clients/$clientId/rates"
-          params={params}
-          aria-label={clientId === walkInClientId ? t('walkInRates') : t('ratesOf', { client: clientName })}
-        >
-          {t('rates')}
-        </Link>
-      </td>
-      <td data-label={t('machineTranslation')}>
-        <Link
-          to="/desk/machineTranslation/clients/$clientId"
-          params={params}
-          aria-label={t('settingsOf', { client: clientName })}
-        >
-          {t('settings')}
-        </Link>
-      </td>
-    </tr>
   )
 }
