@@ -98,6 +98,7 @@ const uploads = [
   'shared/request/project-name.',
   'shared/request/use-suggested-name.',
   'shared/uploads/dropped-files.',
+  'shared/uploads/file-folder.',
   'shared/uploads/pasted-files.',
   'shared/uploads/send-all.',
   'shared/uploads/speed-meter.',

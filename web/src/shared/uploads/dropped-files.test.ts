@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { filesOfDrop } from './dropped-files.ts'
+import { folderOf } from './file-folder.ts'
 import { filesOfPaste } from './pasted-files.ts'
 
-const fileEntry = (name: string) => ({
+const fileEntry = (name: string, folder = '') => ({
   isFile: true,
+  fullPath: `${folder}/${name}`,
   file: (found: (file: File) => void) => found(new File(['x'], name)),
 })
 /** As browsers do it: a hundred at a time, then nothing. */
@@ -23,6 +25,11 @@ it('takes every file of every folder that is dropped, but what file managers put
   const deep = folderEntry([fileEntry('deep.txt'), fileEntry('.DS_Store')])
   const dropped = drop([fileEntry('a.txt'), folderEntry([fileEntry('b.txt'), fileEntry('Thumbs.db'), deep])])
   expect(await names(dropped)).toEqual(['a.txt', 'b.txt', 'deep.txt'])
+})
+
+it('remembers in which folders a file was', async () => {
+  const files = await filesOfDrop(drop([fileEntry('a.txt'), folderEntry([fileEntry('b.txt', '/delivery/de')])]))
+  expect(files.map(folderOf)).toEqual(['', 'delivery/de'])
 })
 
 it('takes all of a folder that is listed in pieces', async () => {

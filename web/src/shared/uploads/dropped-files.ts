@@ -1,3 +1,5 @@
+import { keepFolder } from './file-folder.ts'
+
 /** Hidden files that file managers add to folders. */
 const NOBODYS = new Set(['.ds_store', 'thumbs.db', 'desktop.ini'])
 
@@ -13,8 +15,11 @@ export const withoutNobodys = (files: readonly File[]): File[] =>
   files.filter(({ name }) => !NOBODYS.has(name.toLowerCase()))
 
 async function filesIn(entry: FileSystemEntry): Promise<File[]> {
-  if (entry.isFile)
-    return [await new Promise<File>((found, failed) => (entry as FileSystemFileEntry).file(found, failed))]
+  if (entry.isFile) {
+    const file = await new Promise<File>((found, failed) => (entry as FileSystemFileEntry).file(found, failed))
+    keepFolder(file, entry.fullPath.split('/').slice(1, -1).join('/'))
+    return [file]
+  }
   const inside = await entriesIn((entry as FileSystemDirectoryEntry).createReader())
   return (await Promise.all(inside.map(filesIn))).flat()
 }

@@ -22,15 +22,27 @@ export type SenderOptions = {
 export function createFileSender({ authorize, pauses = usualPauses }: SenderOptions) {
   const forms = formSource(authorize ?? (() => call(createPresignedPost)))
   const slots = createSlots(TRANSFERS_AT_ONCE)
+  const storedNames = createStoredNames()
   return async ({ name, file, size }: UploadItem, progress: Omit<Transfer, 'slots' | 'pauses'>): Promise<string> => {
     const transfer = { ...progress, slots, pauses }
     try {
       return await (authorize || size < multipartFromBytes
-        ? sendWithForm(forms, name, file, transfer)
+        ? sendWithForm(forms, authorize ? name : storedNames(name, file), file, transfer)
         : sendInParts(name, file, transfer))
     } catch (error) {
       if (!transfer.signal.aborted) uiLog.write('ERROR', 'An upload failed', error)
       throw error
     }
+  }
+}
+
+/** All files of a form are stored in one folder: where a name is taken there, the file is stored under another. */
+function createStoredNames() {
+  const holders = new Map<string, File>()
+  return (name: string, file: File): string => {
+    let stored = name
+    for (let number = 2; (holders.get(stored) ?? file) !== file; number++) stored = `${number} ${name}`
+    holders.set(stored, file)
+    return stored
   }
 }

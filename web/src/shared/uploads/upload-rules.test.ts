@@ -19,6 +19,14 @@ describe('what may join a list', () => {
     })
   })
 
+  it('is a name of another folder where that is asked for', () => {
+    const inFolder = (folder: string) =>
+      Object.defineProperty(file('a.txt'), 'webkitRelativePath', { value: `${folder}/a.txt` })
+    const files = [inFolder('de'), inFolder('fr'), inFolder('de')]
+    expect(admit(files, { ...uploadLimits.signedIn, isByFolder: true }).taken).toEqual(['a.txt', 'a.txt'])
+    expect(admit(files, uploadLimits.signedIn).taken).toEqual(['a.txt'])
+  })
+
   it('is distinguished by the names the server will use', () => {
     expect(admit([file('a?.txt'), file('a*.txt')], uploadLimits.signedIn)).toEqual({
       taken: ['a-.txt'],

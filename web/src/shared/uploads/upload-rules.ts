@@ -1,5 +1,6 @@
 import { sanitizeFileName } from '@portolan/contract/files/file-name'
 import { translate } from '../messages/messages.ts'
+import { folderOf } from './file-folder.ts'
 import { uploadMessages } from './messages/uploads.ts'
 
 export type UploadLimits = {
@@ -10,9 +11,11 @@ export type UploadLimits = {
   readonly bytesInTotal?: number
   /** The endings that a name may have, without dots; any where there are none given. */
   readonly extensions?: readonly string[]
+  /** Files of different folders may have the same name. */
+  readonly isByFolder?: boolean
 }
 
-type Named = { readonly name: string; readonly size: number }
+type Named = { readonly name: string; readonly size: number; readonly file?: File }
 type AcceptedFile = { readonly file: File; readonly name: string }
 
 const MEGABYTE = 1024 * 1024
@@ -27,13 +30,15 @@ export function admitFiles(
   limits: UploadLimits,
 ): { taken: AcceptedFile[]; refusals: string[] } {
   const t = translate(uploadMessages)
-  const names = new Set(there.map(({ name }) => sameName(name)))
+  const keyOf = (name: string, file?: File) => sameName(limits.isByFolder && file ? `${folderOf(file)}/${name}` : name)
+  const names = new Set(there.map(({ name, file }) => keyOf(name, file)))
   let total = there.reduce((sum, { size }) => sum + size, 0)
   const refusals = new Set<string>()
   const taken: AcceptedFile[] = []
 
-  const refusalOf = (name: string, { size }: File): string | undefined => {
-    if (names.has(sameName(name))) return t('duplicate', { name })
+  const refusalOf = (name: string, file: File): string | undefined => {
+    const { size } = file
+    if (names.has(keyOf(name, file))) return t('duplicate', { name })
     if (limits.extensions && !limits.extensions.includes(extensionOf(name))) return t('wrongType', { name })
     if (size === 0) return t('empty', { name })
     const most = limits.bytesByExtension?.get(extensionOf(name)) ?? limits.bytesPerFile
@@ -50,7 +55,7 @@ export function admitFiles(
     if (refusal) refusals.add(refusal)
     else {
       taken.push({ file, name })
-      names.add(sameName(name))
+      names.add(keyOf(name, file))
       total += file.size
     }
   }

@@ -80,6 +80,10 @@ export const en = {
   sentToQa: 'Sent to QA.',
   passed: 'The review has passed.',
   returned: 'Returned for changes.',
+  filesOfAll: 'Files in one or more languages',
+  languageOfFile: 'Language of {name}',
+  languageOfOthers: 'Language of files that do not say it',
+  languageHelp: 'It is read from names such as contract_de.docx or from a folder, and can be changed for each file.',
   filesAdded: 'The files are with the order. The client sees them when you complete it.',
 
   missingFor: 'To complete the order, add files for {languages}.',

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { useMessages } from '../../messages/messages.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { uploadMessages } from '../messages/uploads.ts'
@@ -19,6 +19,8 @@ type Props = {
   readonly sender?: Uploader | undefined
   readonly list: UploadList
   readonly takesPaste?: boolean
+  /** What can be chosen for each file. */
+  readonly control?: ((item: UploadItem) => ReactNode) | undefined
   /** The sentence about limits, where the usual one would not be true. */
   readonly limitsText?: string | undefined
   /** What the form says of it, when it was sent without. */
@@ -26,7 +28,7 @@ type Props = {
 }
 
 /** One list of files in a form: where they are put, what was not taken, what is in it. */
-export function FileField({ label, uploader, sender, list, takesPaste = false, limitsText, error }: Props) {
+export function FileField({ label, uploader, sender, list, takesPaste = false, control, limitsText, error }: Props) {
   const state = useUploads(uploader)
   const sent = useUploads(sender ?? uploader)
   const id = useId()
@@ -59,6 +61,7 @@ export function FileField({ label, uploader, sender, list, takesPaste = false, l
         items={items}
         uploader={uploader}
         sender={sender}
+        control={control}
         onEmptied={() => picker.current?.focus()}
       />
       <UploadNews items={items} />

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { UploadItem } from '../upload-state.ts'
 import type { Uploader } from '../uploader.ts'
 import css from './file-list.module.css'
@@ -9,12 +9,14 @@ type Props = {
   readonly items: readonly UploadItem[]
   readonly uploader: Uploader
   readonly sender?: Uploader | undefined
+  /** What can be chosen for each file. */
+  readonly control?: ((item: UploadItem) => ReactNode) | undefined
   /** The last file was removed with the keyboard's focus on it: it needs another place. */
   readonly onEmptied: () => void
 }
 
 /** The files of a list, each with how far it is and what can be done about it. */
-export function FileList({ label, items, uploader, sender, onEmptied }: Props) {
+export function FileList({ label, items, uploader, sender, control, onEmptied }: Props) {
   const list = useRef<HTMLUListElement>(null)
 
   /** Focus goes to the file that took the place of the removed one, or the one before it. */
@@ -45,7 +47,9 @@ export function FileList({ label, items, uploader, sender, onEmptied }: Props) {
           onCancel={() => (sender ? remove(item) : uploader.cancel(item.id))}
           onRetry={() => retry(item)}
           onRemove={() => remove(item)}
-        />
+        >
+          {control?.(item)}
+        </FileRow>
       ))}
     </ul>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/messages.ts'
 import { iconButton } from '../../ui/button.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
@@ -12,6 +13,8 @@ type Props = {
   readonly onCancel: () => void
   readonly onRetry: () => void
   readonly onRemove: () => void
+  /** What can be chosen for the file. */
+  readonly children?: ReactNode
 }
 
 const icons: Partial<Record<UploadStatus, IconName>> = {
@@ -21,7 +24,7 @@ const icons: Partial<Record<UploadStatus, IconName>> = {
   reconnecting: 'alert',
 }
 
-export function FileRow({ item, onCancel, onRetry, onRemove }: Props) {
+export function FileRow({ item, onCancel, onRetry, onRemove, children }: Props) {
   const t = useMessages(uploadMessages)
   const words = useStatusWords()
   const { name, status } = item
@@ -34,6 +37,7 @@ export function FileRow({ item, onCancel, onRetry, onRemove }: Props) {
       <div className={css.facts}>
         <FileName name={name} />
         <p className={css.words}>{words(item)}</p>
+        {children}
         {isMoving && (
           <progress
             className={progressBar.bar}

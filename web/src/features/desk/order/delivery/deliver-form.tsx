@@ -20,7 +20,7 @@ import card from '../../../../shared/ui/page/card.module.css'
 import { useIsPanelShown } from '../../../../shared/ui/panel-shown.ts'
 import { sendAll } from '../../../../shared/uploads/send-all.ts'
 import type { UploadItem } from '../../../../shared/uploads/upload-state.ts'
-import { useUploader } from '../../../../shared/uploads/use-uploader.ts'
+import { useUploader, useUploads } from '../../../../shared/uploads/use-uploader.ts'
 import { FormFiles } from '../../../../shared/uploads/widgets/form-files.tsx'
 import { useDeskActions } from '../../api.ts'
 import { deskMessages } from '../../messages/desk.ts'
@@ -29,6 +29,7 @@ import { useUndoNote } from '../actions/use-undo-note.ts'
 import css from '../order.module.css'
 import { missingLanguages, needsChange } from '../step/next-step.ts'
 import { targetsByName } from '../target-languages.ts'
+import { useFileLanguages } from './use-file-languages.tsx'
 import type { SourceWarning } from './use-source-warning.ts'
 
 const { maxLength: maxFiles = 1 } = inputRules(deliverDeskOrder.body, 'files')
@@ -37,9 +38,6 @@ const schema = z.object({
   languageId: DeliveredFile.shape.languageId,
   files: z.array(DeliveredFile.shape.fileName).check(z.minLength(1)),
 })
-
-const filesOf = (sent: readonly UploadItem[], languageId: string): DeliveredFile[] =>
-  sent.map(({ name, fileKey }) => ({ fileName: name, fileKey: fileKey ?? '', languageId }))
 
 type Props = {
   order: DeskOrder
@@ -50,7 +48,7 @@ type Props = {
   onComplete: () => void
 }
 
-/** Uploads files and adds them to the order, all in one language. The last ones can complete it in the same step. */
+/** Uploads files of any of the languages and adds them to the order in one go. The last ones can complete it in the same step. */
 export default function DeliverForm({ order, translated, source, onComplete }: Props) {
   const t = useMessages(deskMessages)
   const words = useMessages(deskOrderMessages)
@@ -58,8 +56,8 @@ export default function DeliverForm({ order, translated, source, onComplete }: P
   const noteWithUndo = useUndoNote(order.id)
   const reasonId = useId()
   const isShown = useIsPanelShown()
-  const uploader = useUploader({ limits: () => limits })
   const targets = targetsByName(order)
+  const uploader = useUploader({ limits: () => ({ ...limits, isByFolder: targets.length > 1 }) })
   const next = targets.find(({ id }) => !translated.some(({ languageId }) => languageId === id))
   const form = useSchemaForm({
     schema,
@@ -69,6 +67,11 @@ export default function DeliverForm({ order, translated, source, onComplete }: P
       return code === 'chooseAtLeastOne' ? t('chooseFiles') : undefined
     },
   })
+  const [languageId, files] = useWatch({ control: form.methods.control, name: ['languageId', 'files'] })
+  const { isSeveral, languageOf, control } = useFileLanguages(order, languageId)
+  const { items } = useUploads(uploader)
+  const filesOf = (sent: readonly UploadItem[]): DeliveredFile[] =>
+    sent.map((item) => ({ fileName: item.name, fileKey: item.fileKey ?? '', languageId: languageOf(item) }))
   const add = async (files: readonly DeliveredFile[], isSourceIntended: boolean) => {
     await deliver({ files: [...files], isSourceIntended })
     noteWithUndo(words('filesAdded'), () =>
@@ -76,21 +79,20 @@ export default function DeliverForm({ order, translated, source, onComplete }: P
     )
   }
   const adding = useSubmit(form, {
-    send: async ({ languageId }, { signal }) => {
-      const files = filesOf(await sendAll(uploader, signal), languageId)
+    send: async (_, { signal }) => {
+      const files = filesOf(await sendAll(uploader, signal))
       await source.deliver('ADD', (isSourceIntended) => add(files, isSourceIntended))
     },
   })
   const completing = useSubmit(form, {
     // Asked once: the question before the order is completed names files that are the client's own.
-    send: async ({ languageId }, { signal }) => add(filesOf(await sendAll(uploader, signal), languageId), true),
+    send: async (_, { signal }) => add(filesOf(await sendAll(uploader, signal)), true),
     onDone: onComplete,
   })
   const isBusy = adding.isBusy || completing.isBusy
-  const [chosen, files] = useWatch({ control: form.methods.control, name: ['languageId', 'files'] })
-  const language = targets.find(({ id }) => id === chosen)
+  const language = targets.find(({ id }) => id === languageId)
   const missing = missingLanguages(order)
-  const left = files.length > 0 ? missing.filter(({ id }) => id !== chosen) : missing
+  const left = missing.filter(({ id }) => !items.some((item) => languageOf(item) === id))
   const needsNew = needsChange(order)
   const isLast = missing.length > 0 || needsNew
   const isReviewed = order.qaJobs.some(({ status }) => status === 'ASSIGNED')
@@ -113,14 +115,16 @@ export default function DeliverForm({ order, translated, source, onComplete }: P
       <LeaveGuard />
       <FormSelect
         name="languageId"
-        label={t('language')}
+        label={isSeveral ? words('languageOfOthers') : t('language')}
+        help={isSeveral ? words('languageHelp') : undefined}
         placeholder={t('choose')}
         options={targets.map(({ id, name }) => ({ value: id, name }))}
       />
       <FormFiles
         name="files"
-        label={t('filesIn', { language: nameInSentence(language?.name ?? '') })}
+        label={isSeveral ? words('filesOfAll') : t('filesIn', { language: nameInSentence(language?.name ?? '') })}
         uploader={uploader}
+        control={control}
         list="project"
         takesPaste={isShown}
       />
