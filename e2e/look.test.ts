@@ -97,11 +97,11 @@ describe('the language', () => {
     await page.route('**/api/userAccount/actions/changeLocale', (route) => route.fulfill({ status: 204 }))
     await openPage(page, '/requests')
     const text = () => page.locator('main').innerText()
-    await expect.poll(text).toMatch(/\d\d\/\d\d\/\d{4}[\s\S]*\$\d/)
+    await expect.poll(text).toMatch(/[A-Z][a-z]+ \d\d, \d{4}[\s\S]*\$\d/)
     await choose(page, 'Account Settings')
     await page.getByRole('radio', { name: 'Español' }).click()
     await expect.poll(text).toMatch(/\d{1,2} \p{L}+ \d{4}[\s\S]*USD\s\d/u)
-    expect(await text()).not.toMatch(/\d\d\/\d\d\/\d{4}|\$\d/)
+    expect(await text()).not.toMatch(/[A-Z][a-z]+ \d\d, \d{4}|\$\d/)
   })
 
   it('SHELL-45 falls back to English where a text is missing', async ({ open }) => {

@@ -113,7 +113,9 @@ it('shows price, promised and delivered day of a completed request, in the list 
   const page = await openAgain({ as: client })
   await openPage(page, '/requests?status=completed&search=July')
   const row = page.locator('main tbody tr').first()
-  await expect.poll(() => row.textContent()).toMatch(/\d\d\/\d\d\/\d{4}Delivered \d\d\/\d\d\/\d{4}\$[\d.]+Completed/)
+  await expect
+    .poll(() => row.textContent())
+    .toMatch(/[A-Z][a-z]+ \d\d, \d{4}Delivered [A-Z][a-z]+ \d\d, \d{4}\$[\d.]+Completed/)
   await row.getByRole('link').click()
   const facts = page.locator('main dl').first()
   await expect.poll(() => facts.textContent()).toMatch(/^Due.+Delivered.+Price\$[\d.]+Requested by/)

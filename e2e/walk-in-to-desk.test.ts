@@ -181,6 +181,6 @@ describe('the input of a visitor', () => {
     expect(await readFact(staff, 'Badge number')).toBe('4711')
     expect(await readFact(staff, 'Workflow')).toBe('Translation, editing and back translation')
     expect(await readFact(staff, 'Sites')).toBe('Harbor Main\nHarbor East')
-    expect(await readFact(staff, 'Needed in clinic on')).toBe('12/03/2031')
+    expect(await readFact(staff, 'Needed in clinic on')).toBe('Dec 03, 2031')
   })
 })

@@ -44,7 +44,7 @@ translation<typeof en, 'ar'>()({
 // @ts-expect-error the placeholder is misspelled
 translation<typeof en, 'es'>()({ ...rest, files, role, title: 'Solicitudes de {nombre}' })
 // @ts-expect-error the format is another one
-translation<typeof en, 'es'>()({ ...rest, files, role, title: '', due: '{day:time}' })
+translation<typeof en, 'es'>()({ ...rest, files, role, title: '', due: '{name:number}' })
 const oneCaseLess = { select: 'role', cases: { client: '', other: '' } } as const
 // @ts-expect-error a case is missing
 translation<typeof en, 'es'>()({ ...rest, files, title: '', role: oneCaseLess })
@@ -70,9 +70,9 @@ const uses = (t: ReturnType<typeof translateWith<typeof en>>) => {
   t('role', { role: 'nobody' })
 }
 
-const due: Params<(typeof en)['due']> = [{ day: '2026-10-31', amount: { cents: 1, currency: 'USD' } }]
+const due: Params<(typeof en)['due']> = [{ name: 'A', amount: { cents: 1, currency: 'USD' } }]
 // @ts-expect-error a day is not a number
-const wrongDue: Params<(typeof en)['due']> = [{ day: 5, amount: { cents: 1, currency: 'USD' } }]
+const wrongDue: Params<(typeof en)['due']> = [{ name: 'A', amount: 1 }]
 
 it('compiles only complete and correct translations', () => {
   expect([incomplete, uses].map((each) => typeof each)).toEqual(['function', 'function'])

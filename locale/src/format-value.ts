@@ -11,23 +11,11 @@ type Formatter<F extends Format = Format> = (value: FormatTypes[F], locale: stri
 
 const formatters: { readonly [F in Exclude<Format, 'text'>]: Formatter<F> } & { readonly text?: undefined } = {
   number: (value, locale) => cachedFormat('number', locale, () => new Intl.NumberFormat(locale)).format(value),
-  date: (day, locale) => formatDate(new Date(day), locale, { dateStyle: 'long', timeZone: 'UTC' }),
-  time: ({ at, timeZone }, locale) => formatDate(at, locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
   money: formatMoney,
   list: (items, locale) => cachedFormat('list', locale, () => new Intl.ListFormat(locale)).format(items),
   language: (tag, locale) => displayNames('language', locale).of(tag),
   country: (code, locale) => displayNames('region', locale).of(code),
 }
-
-type DateOptions = { dateStyle: 'long' | 'medium'; timeStyle?: 'short'; timeZone: string | undefined }
-
-/** Thai and Persian default to other calendars; a due date is Gregorian everywhere. */
-const formatDate = (date: Date, locale: string, { timeZone, ...styles }: DateOptions): string =>
-  cachedFormat(
-    `${styles.timeStyle} ${timeZone}`,
-    locale,
-    () => new Intl.DateTimeFormat(locale, { ...styles, ...(timeZone && { timeZone }), calendar: 'gregory' }),
-  ).format(date)
 
 const displayNames = (type: 'language' | 'region', locale: string): Intl.DisplayNames =>
   cachedFormat(type, locale, () => new Intl.DisplayNames(locale, { type, languageDisplay: 'standard' }))

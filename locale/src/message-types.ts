@@ -14,10 +14,6 @@ export type Texts = Readonly<Record<string, Message>>
 export type FormatTypes = {
   text: string | number
   number: number
-  /** A calendar day such as `2026-10-31`, which is the same day in every time zone. */
-  date: string
-  /** An instant, shown in the given time zone or, in a browser, in the reader's. */
-  time: { readonly at: Date; readonly timeZone?: string }
   money: { readonly cents: number; readonly currency: string }
   list: readonly string[]
   language: string
@@ -42,7 +38,7 @@ type StringsOf<M> = M extends string
     ? M['cases'][keyof M['cases']]
     : Extract<M[keyof M], string>
 
-/** `{count:number}` and `{due:date}` of a message, as written. */
+/** `{count:number}` and `{price:money}` of a message, as written. */
 export type Placeholders<M> = PlaceholdersIn<StringsOf<M>>
 
 /** Each case of a select takes its own parameters. */

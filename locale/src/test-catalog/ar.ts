@@ -13,6 +13,6 @@ export default translation<typeof en, 'ar'>()({
     many: '{count} ملفًا',
     other: '{count} ملف',
   },
-  due: 'موعد الاستحقاق {day:date}: {amount:money}',
+  due: 'موعد الاستحقاق {name}: {amount:money}',
   role: { select: 'role', cases: { client: 'لدى {company}', staff: 'للموظفين', other: 'للجميع' } },
 })

@@ -3,6 +3,6 @@ export const en = {
   total: 'Total',
   cancel: 'Cancel',
   files: { one: '{count} file', other: '{count} files' },
-  due: 'Due on {day:date} for {amount:money}',
+  due: 'Due on {name} for {amount:money}',
   role: { select: 'role', cases: { client: 'For {company}', staff: 'For staff', other: 'For everyone' } },
 } as const

@@ -6,6 +6,6 @@ export default translation<typeof en, 'es'>()({
   total: 'Total',
   cancel: 'Cancelar',
   files: { one: '{count} archivo', many: '{count} de archivos', other: '{count} archivos' },
-  due: 'Vence el {day:date}: {amount:money}',
+  due: 'Vence el {name}: {amount:money}',
   role: { select: 'role', cases: { client: 'Para {company}', staff: 'Para el personal', other: 'Para todos' } },
 })

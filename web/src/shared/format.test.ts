@@ -5,7 +5,7 @@ import {
   formatDate,
   formatMoment,
   formatMoney,
-  formatProviderDate,
+  formatProviderDay,
   formatZonedMoment,
   readDate,
   writeDate,
@@ -17,12 +17,12 @@ afterEach(() => setLocale('en'))
 const localNoon = new Date(2026, 0, 5, 12, 4, 9).toISOString()
 const localMidnight = new Date(2026, 10, 30, 0, 4, 9).toISOString()
 
-it('SHELL-54 writes a date as MM/DD/YYYY', () => {
-  expect(formatDate(localNoon)).toBe('01/05/2026')
+it('writes a day of a page as MMM DD, YYYY, and that of a field as MM/DD/YYYY (SHELL-54)', () => {
+  expect([formatDate(localNoon), writeDate(localNoon)]).toEqual(['Jan 05, 2026', '01/05/2026'])
 })
 
-it('SHELL-54 keeps a calendar day the same day in every zone', () => {
-  expect(formatDate('2026-03-09')).toBe('03/09/2026')
+it('keeps a calendar day the same day in every zone', () => {
+  expect([formatDate('2026-03-09'), writeDate('2026-03-09')]).toEqual(['Mar 09, 2026', '03/09/2026'])
 })
 
 it('SHELL-54 reads what was typed as MM/DD/YYYY and refuses days that do not exist', () => {
@@ -33,7 +33,7 @@ it('SHELL-54 reads what was typed as MM/DD/YYYY and refuses days that do not exi
 })
 
 it('writes a moment in English with AM or PM, as in the United States', async () => {
-  expect(formatMoment(localNoon)).toMatch(/^Jan 5, 2026, 12:04\sPM$/)
+  expect(formatMoment(localNoon)).toMatch(/^Jan 05, 2026, 12:04\sPM$/)
   await setLocale('en-GB')
   expect(formatMoment(localMidnight)).toMatch(/^Nov 30, 2026, 12:04\sAM$/)
 })
@@ -44,7 +44,7 @@ it("writes the moments of a quote as 'MMM DD, YYYY HH:mm' with their zone", () =
 })
 
 it("writes the provider's day in the same style, the same in every zone", () =>
-  expect(formatProviderDate('2026-11-05T23:30:00-05:00')).toBe('Nov 05, 2026'))
+  expect(formatProviderDay('2026-11-05T23:30:00-05:00')).toBe('Nov 05, 2026'))
 
 it("writes a moment on the dashboards as 'MM-DD-YY h:mm:ss A'", () => {
   expect(formatDashboardMoment(localNoon)).toBe('01-05-26 12:04:09 PM')

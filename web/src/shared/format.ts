@@ -1,49 +1,20 @@
 import { directionOf } from '@portolan/locale/direction'
+import * as dates from '@portolan/locale/format-date'
 import * as locale from '@portolan/locale/name-in-sentence'
 import { getLanguage, getLocale } from './messages/language.ts'
 
-const twoDigits = { month: '2-digit', day: '2-digit' } as const
-const clock = { hour: '2-digit', minute: '2-digit' } as const
-const zoned = { timeZoneName: 'short' } as const
-const inWords = { year: 'numeric', month: 'short', day: 'numeric' } as const
-
-/** English dates are fixed by the specification, and so are the times of quotes and dashboards; the rest is written by Intl. */
-const english = {
-  date: new Intl.DateTimeFormat('en-US', { ...twoDigits, year: 'numeric' }),
-  day: new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' }),
-  moment: new Intl.DateTimeFormat('en-US', {
-    ...clock,
-    ...zoned,
-    month: 'short',
-    day: '2-digit',
-    year: 'numeric',
-    hourCycle: 'h23',
-  }),
-  dashboard: new Intl.DateTimeFormat('en-US', {
-    ...twoDigits,
-    ...clock,
-    second: '2-digit',
-    year: '2-digit',
-    hour: 'numeric',
-    hour12: true,
-  }),
-}
 const dollars = { style: 'currency', currency: 'USD' } as const
 
 const calendarDay = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** MM/DD/YYYY, for English pages and for date fields in every language. */
+/** MM/DD/YYYY, for date fields and files in every language. An instant is the day in the reader's zone. */
 export function writeDate(value: string): string {
-  const day = calendarDay.exec(value)
-  return day ? `${day[2]}/${day[3]}/${day[1]}` : english.date.format(new Date(value))
+  const [year, month, day] = (calendarDay.test(value) ? value : localDay(new Date(value))).split('-')
+  return `${month}/${day}/${year}`
 }
 
 /** A calendar day (YYYY-MM-DD) is the same day everywhere; an instant is shown in the reader's zone. */
-export function formatDate(value: string): string {
-  if (getLanguage() === 'en') return writeDate(value)
-  const zone = calendarDay.test(value) ? ({ timeZone: 'UTC' } as const) : {}
-  return dateFormat({ dateStyle: 'medium', ...zone }).format(new Date(value))
-}
+export const formatDate = (value: string): string => write(value, 'day')
 
 /** The day where the provider works: the API writes such instants with the provider's offset. */
 export const formatProviderDay = (instant: string): string => formatDate(instant.slice(0, 10))
@@ -70,31 +41,18 @@ export function readDate(typed: string): string | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : undefined
 }
 
-/** 'MMM DD, YYYY', where the provider works: in the style of moments. */
-export function formatProviderDate(instant: string): string {
-  const day = `${instant.slice(0, 10)}T00:00:00Z`
-  if (getLanguage() !== 'en') return dateFormat({ ...inWords, timeZone: 'UTC' }).format(new Date(day))
-  const part = partsOf(english.day, day)
-  return `${part.month} ${part.day}, ${part.year}`
-}
+/** Day and time in the reader's zone. */
+export const formatMoment = (instant: string): string => write(instant, 'moment')
 
-/** In the reader's zone, as the language writes day and time: 'Nov 5, 2026, 8:40 PM'. */
-export const formatMoment = (instant: string): string => formatInstant(instant, 'short')
+/** With the name of the zone, for quotes and what else somebody has to keep to. */
+export const formatZonedMoment = (instant: string): string => write(instant, 'zonedMoment')
 
-/** 'MMM DD, YYYY HH:mm' with the name of the zone, for quotes and what else somebody has to keep to. */
-export function formatZonedMoment(instant: string): string {
-  if (getLanguage() !== 'en')
-    return dateFormat({ ...inWords, ...zoned, hour: 'numeric', minute: '2-digit' }).format(new Date(instant))
-  const part = partsOf(english.moment, instant)
-  return `${part.month} ${part.day}, ${part.year} ${part.hour}:${part.minute} ${part.timeZoneName}`
-}
+/** As the staff dashboards show it. */
+export const formatDashboardMoment = (instant: string): string => write(instant, 'dashboardMoment')
 
-/** 'MM-DD-YY h:mm:ss A' in the reader's zone, as the staff dashboards show it. */
-export function formatDashboardMoment(instant: string): string {
-  if (getLanguage() !== 'en') return formatInstant(instant, 'medium')
-  const part = partsOf(english.dashboard, instant)
-  return `${part.month}-${part.day}-${part.year} ${part.hour}:${part.minute}:${part.second} ${part.dayPeriod}`
-}
+/** From YYYY-MM. */
+export const formatMonth = (month: string, style: 'month' | 'axisMonth' | 'axisYear' = 'month'): string =>
+  write(month, style)
 
 /** US dollars with two decimals. In a right-to-left line, `US$` would show as `$US`; a mark, unlike an isolate, is kept in messages. */
 export function formatMoney(amount: number, maximumFractionDigits = 2): string {
@@ -106,13 +64,4 @@ export function formatMoney(amount: number, maximumFractionDigits = 2): string {
 /** The name of a language as the reader's language writes it inside a sentence. */
 export const nameInSentence = (name: string): string => locale.nameInSentence(name, getLocale())
 
-const formatInstant = (instant: string, timeStyle: 'short' | 'medium'): string =>
-  dateFormat({ dateStyle: 'medium', timeStyle }).format(new Date(instant))
-
-const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(getLanguage() === 'en' ? 'en-US' : getLocale(), { ...options, calendar: 'gregory' })
-
-function partsOf(format: Intl.DateTimeFormat, instant: string) {
-  const parts = format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value])
-  return Object.fromEntries(parts) as Record<Intl.DateTimeFormatPartTypes, string>
-}
+const write = (value: string, style: dates.DateStyle): string => dates.formatDate(value, style, getLocale())

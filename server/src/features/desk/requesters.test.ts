@@ -13,7 +13,7 @@ import {
   sendEmailVerificationCode,
   validateEmailVerificationCode,
 } from '@portolan/contract/sign-up/sign-up'
-import { formatValue } from '@portolan/locale/format-value'
+import { formatDate } from '@portolan/locale/format-date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dayIn } from '../../platform/provider-days.ts'
 import { created, draft, mailedCode, refusal, requestThatWent, toReview, toWork } from '../../testing/desk.ts'
@@ -183,7 +183,7 @@ describe('the requester on the desk', () => {
       return mails.find(({ subject }) => subject === `New request ${request.number} from Zebra Unique Co`)?.text ?? ''
     }
     await expect.poll(notice, { timeout: 30_000, interval: 200 }).toContain('Zoe Brahms <mail@zebra.example>')
-    const neededOn = formatValue(neededBy, 'date', 'en')
+    const neededOn = formatDate(neededBy, 'longDay', 'en')
     for (const part of [address.phoneNumber, 'PO-77881', 'Korean', `/desk/${request.id}`, `Needed by: ${neededOn}`])
       expect(await notice()).toContain(part)
     const confirmation = async () => {

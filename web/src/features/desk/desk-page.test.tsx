@@ -62,7 +62,7 @@ it('sorts closed orders by the day they were closed, which it shows', async () =
   })
   await showPage('/desk?queue=CLOSED', DeskPage)
   expect((await screen.findByRole('columnheader', { name: 'Closed' })).getAttribute('aria-sort')).toBe('descending')
-  expect(screen.getByText('11/18/2026').closest('td')?.dataset.label).toBe('Closed')
+  expect(screen.getByText('Nov 18, 2026').closest('td')?.dataset.label).toBe('Closed')
   await userEvent.click(screen.getByRole('button', { name: 'Closed' }))
   await waitFor(() => expect(calls.at(-1)?.request).toBe(`${list}?queue=CLOSED&sort=due`))
 })

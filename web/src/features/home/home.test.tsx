@@ -312,7 +312,7 @@ it('shows clients how their newest requests stand, with a link to each and to al
   const { address } = await showHome()
   const latest = within(await screen.findByRole('region', { name: 'Latest requests' }))
   expect(latest.getByRole('listitem').textContent).toMatch(
-    /Discharge letters.*Delivered 10\/13\/2026.*\$120\.00.*Completed/,
+    /Discharge letters.*Delivered Oct 13, 2026.*\$120\.00.*Completed/,
   )
   expect(latest.getByRole('listitem').textContent).not.toContain('Due')
   expect(latest.getByRole('link', { name: 'All requests' }).getAttribute('href')).toBe('/requests')

@@ -57,7 +57,7 @@ it('begins with the orders of the reader that have a problem, a message, are lat
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'Leaflets 3P-3 · Harbor HealthHas a problem',
     'Leaflets 4P-4 · Harbor HealthMessage without an answer',
-    'Leaflets 1P-1 · Harbor HealthOverdue since 11/15/2026',
+    'Leaflets 1P-1 · Harbor HealthOverdue since Nov 15, 2026',
     'Leaflets 2P-2 · Harbor HealthDue today',
   ])
   expect(screen.getByRole('link', { name: 'See all 7 that are overdue' }).getAttribute('href')).toBe(

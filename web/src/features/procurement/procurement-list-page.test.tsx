@@ -45,8 +45,8 @@ it('COUPA-02 COUPA-05 lists the requests of the procurement system', async () =>
   expect(cells.slice(0, 6).map(({ textContent }) => textContent)).toEqual([
     'English (United States)',
     'Arabic, Spanish (Latin America)',
-    '11/10/2026',
-    '11/20/2026',
+    'Nov 10, 2026',
+    'Nov 20, 2026',
     '$1,240.50',
     'Completed',
   ])
@@ -61,9 +61,9 @@ it('shows the number, and when a request would be due', async () => {
   await show()
   const shown = await screen.findByRole('row', { name: /Discharge letters/ })
   expect(within(shown).getByRole('rowheader').textContent).toContain(quoted.number)
-  expect(shown.textContent).toContain('11/18/2026if accepted today')
+  expect(shown.textContent).toContain('Nov 18, 2026if accepted today')
   const other = screen.getByRole('row', { name: /Ordered/ }).textContent
-  for (const text of ['11/18/2026if ordered today', 'Waiting for your purchase order']) expect(other).toContain(text)
+  for (const text of ['Nov 18, 2026if ordered today', 'Waiting for your purchase order']) expect(other).toContain(text)
 })
 
 it('COUPA-05 COUPA-06 opens a request by its name, which covers the row, and by its action', async () => {

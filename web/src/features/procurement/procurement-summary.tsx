@@ -1,6 +1,6 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { useQuery } from '@tanstack/react-query'
-import { formatMoney, formatProviderDate } from '../../shared/format.ts'
+import { formatMoney, formatProviderDay } from '../../shared/format.ts'
 import { joinNames } from '../../shared/join-names.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { compareNames } from '../../shared/names-in-order.ts'
@@ -37,7 +37,7 @@ export function ProcurementSummary({ request }: { request: JobRequest }) {
         {quote && <Fact name={t('total')}>{formatMoney(quote.price)}</Fact>}
         {quote?.expectedDelivery && (
           <Fact name={words(request.status === 'QUOTE_ACCEPTED' ? 'deliveryIfOrdered' : 'delivery')}>
-            <time dateTime={quote.expectedDelivery}>{formatProviderDate(quote.expectedDelivery)}</time>
+            <time dateTime={quote.expectedDelivery}>{formatProviderDay(quote.expectedDelivery)}</time>
           </Fact>
         )}
         <Fact name={t('submittedOn')}>

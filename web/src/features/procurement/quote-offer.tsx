@@ -1,6 +1,6 @@
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
 import type { ReactNode } from 'react'
-import { formatMoney, formatProviderDate, formatZonedMoment } from '../../shared/format.ts'
+import { formatMoney, formatProviderDay, formatZonedMoment } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { procurementMessages } from './messages/procurement.ts'
@@ -27,7 +27,7 @@ export function QuoteOffer({ quote, children }: Props) {
             <div>
               <dt>{words('deliveryIfNow')}</dt>
               <dd>
-                <time dateTime={quote.expectedDelivery}>{formatProviderDate(quote.expectedDelivery)}</time>
+                <time dateTime={quote.expectedDelivery}>{formatProviderDay(quote.expectedDelivery)}</time>
                 {quote.rateType === 'RUSH' && ` · ${words('rush')}`}
               </dd>
             </div>

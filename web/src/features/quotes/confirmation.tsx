@@ -2,7 +2,7 @@ import { type AcceptanceStatus, isWaitingForPayment, type JobRequest } from '@po
 import type { AutoQuoteAnswer, PaymentPreferences } from '@portolan/contract/quotes/quotes'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { formatMoney, formatProviderDate } from '../../shared/format.ts'
+import { formatMoney, formatProviderDay } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
@@ -64,7 +64,7 @@ export default function Confirmation({ quote, request, status, payment, onSee }:
               )}
               {status === 'ACCEPTED' && expectedDelivery && (
                 <Fact name={t(isInvoice ? 'deliveryIfChecked' : isWaiting ? 'deliveryIfPaid' : 'delivery')}>
-                  <time dateTime={expectedDelivery}>{formatProviderDate(expectedDelivery)}</time>
+                  <time dateTime={expectedDelivery}>{formatProviderDay(expectedDelivery)}</time>
                 </Fact>
               )}
               {paymentType && <Fact name={t('payment')}>{t(isWaiting ? paymentType : `${paymentType}_text`)}</Fact>}

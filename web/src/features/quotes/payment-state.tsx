@@ -1,5 +1,5 @@
 import type { AutoQuoteAnswer, QuotePayment } from '@portolan/contract/quotes/quotes'
-import { formatMoney, formatProviderDate } from '../../shared/format.ts'
+import { formatMoney, formatProviderDay } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { button } from '../../shared/ui/button.ts'
 import { Icon } from '../../shared/ui/icon.tsx'
@@ -16,7 +16,7 @@ type Props = {
 /** How far a payment by card is, and what the reader has to do for it. */
 export default function PaymentState({ quote, payment: { status, at, url }, isInStatus }: Props) {
   const t = useMessages(paymentStateMessages)
-  const date = at ? formatProviderDate(at) : ''
+  const date = at ? formatProviderDay(at) : ''
   if (status === 'PAID')
     return (
       <p className={css.paid}>

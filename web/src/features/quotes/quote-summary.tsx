@@ -1,7 +1,7 @@
 import { isWaitingForPayment, type JobRequest } from '@portolan/contract/job-requests/requests'
 import { isInvoiceInReview } from '@portolan/contract/quotes/invoice-review'
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
-import { formatProviderDate, formatZonedMoment } from '../../shared/format.ts'
+import { formatProviderDay, formatZonedMoment } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
 import { useOtherDecider } from '../../shared/request/use-decision-text.ts'
@@ -59,12 +59,12 @@ export function QuoteSummary({ quote, request, hasDates }: Props) {
         </Fact>
         {deliveredTime && (
           <Fact name={t('delivered')}>
-            <time dateTime={deliveredTime}>{formatProviderDate(deliveredTime)}</time>
+            <time dateTime={deliveredTime}>{formatProviderDay(deliveredTime)}</time>
           </Fact>
         )}
         {hasDates && expectedDelivery && !deliveredTime && (
           <Fact name={t(deliveryName)}>
-            <time dateTime={expectedDelivery}>{formatProviderDate(expectedDelivery)}</time>
+            <time dateTime={expectedDelivery}>{formatProviderDay(expectedDelivery)}</time>
             {rateType === 'RUSH' && <span className={css.rush}>{t('rush')}</span>}
           </Fact>
         )}

@@ -1,6 +1,6 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
 import { useQuery } from '@tanstack/react-query'
-import { formatProviderDate } from '../../shared/format.ts'
+import { formatProviderDay } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { findWithdrawal } from '../../shared/request/find-withdrawal.ts'
 import { quoteMessages } from '../../shared/request/messages/quotes.ts'
@@ -28,7 +28,7 @@ export default function UnquotedRequest({ request, isOutdated }: Props) {
   const { requestorEmail: email } = request
   const withdrawal = findWithdrawal(request)
   const promise = data?.expectedBy
-    ? t('expectedBy', { email, date: formatProviderDate(data.expectedBy) })
+    ? t('expectedBy', { email, date: formatProviderDay(data.expectedBy) })
     : t('expectedSoon', { email })
   return (
     <div className={css.withTrail}>

@@ -182,7 +182,7 @@ describe('the dashboard', () => {
     await show()
     expect(
       await screen.findByRole('img', {
-        name: 'Healthcare: 30 hours in the week of 11/02/2026, 26 in the week of 11/09/2026',
+        name: 'Healthcare: 30 hours in the week of Nov 02, 2026, 26 in the week of Nov 09, 2026',
       }),
     ).toBeTruthy()
     expect(screen.queryByRole('img', { name: /^No vertical/ })).toBeNull()
@@ -190,7 +190,7 @@ describe('the dashboard', () => {
     const heat = screen.getByRole('table', { name: 'Past due by vertical' })
     expect(within(heat).getAllByRole('row')[1]?.textContent).toBe('Taiwan0070')
     for (const toggle of screen.getAllByRole('button', { name: 'Show as table' })) await userEvent.click(toggle)
-    expect(screen.getAllByRole('rowheader', { name: '11/09/2026' })).toHaveLength(2)
+    expect(screen.getAllByRole('rowheader', { name: 'Nov 09, 2026' })).toHaveLength(2)
     expect(screen.getByRole('cell', { name: '4–7 days' })).toBeTruthy()
   })
 })

@@ -50,7 +50,7 @@ describe('a list of the staff', () => {
       'Status',
       'Past due',
     ])
-    expect(row().getByText('11/20/2026').className).toContain('late')
+    expect(row().getByText('Nov 20, 2026').className).toContain('late')
     expect(row().getByText('$1,234.50')).toBeTruthy()
     expect(row().getByText('Rush').className).toContain('rush')
     expect(row().getByRole('link', { name: 'P-2026-000311' }).getAttribute('href')).toMatch(/^\/desk\//)

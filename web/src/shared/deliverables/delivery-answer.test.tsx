@@ -54,7 +54,7 @@ it.each<[string, Partial<JobRequest>, RegExp, string[]]>([
   [
     'who accepted it',
     { deliveryAnswer: 'ACCEPTED', history: [{ ...by, status: 'DELIVERY_ACCEPTED' }] },
-    /^Accepted by Helen Marsh on 11\/12\/2026/,
+    /^Accepted by Helen Marsh on Nov 12, 2026/,
     [],
   ],
   [

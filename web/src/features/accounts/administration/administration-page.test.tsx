@@ -76,7 +76,7 @@ it('leads to the rates and settings of each client, and to machine translation',
 it('shows the status, users and latest request of each client', async () => {
   api()
   await showPage('/administration', AdministrationPage)
-  expect(await screen.findByRole('row', { name: /^Harbor Health Active 3 11\/16\/2026/ })).toBeTruthy()
+  expect(await screen.findByRole('row', { name: /^Harbor Health Active 3 Nov 16, 2026/ })).toBeTruthy()
   expect(screen.getByRole('row', { name: /^Quill Inactive 1 None yet/ })).toBeTruthy()
 })
 

@@ -45,7 +45,7 @@ it('lists keys by name and first characters, with their expiry and last use', as
   await show({ [list]: { isAllowed: true, keys: [apiKey, used] } })
   const [first, second] = await screen.findAllByRole('listitem')
   expect(first?.textContent).toContain('Nightly export')
-  expect(first?.textContent).toContain('ptl_k7x2m9q4tb… · expires 02/15/2027 · not used yet')
+  expect(first?.textContent).toContain('ptl_k7x2m9q4tb… · expires Feb 15, 2027 · not used yet')
   expect(second?.textContent).toContain('Expired')
   expect(second?.textContent).toContain('last used now')
   expect(second?.textContent).toContain('ptl_k7x2m9q4tb… · read only · expires')

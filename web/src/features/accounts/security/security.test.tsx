@@ -139,7 +139,7 @@ describe('passkeys', () => {
     await userEvent.type(name, 'Laptop')
     answers['GET /api/userAccount/security'] = { ...plain, passkeys: [laptop] }
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
-    expect(await screen.findByText('Added 10/01/2026 · not used yet')).toBeTruthy()
+    expect(await screen.findByText('Added Oct 01, 2026 · not used yet')).toBeTruthy()
     expect(calls.find(({ request }) => request === 'POST /api/userAccount/passkeys')?.body).toEqual({
       name: 'Laptop',
       credential: { id: 'key-1', type: 'public-key' },

@@ -61,7 +61,7 @@ describe('the price of an order', () => {
     const field = await screen.findByLabelText(/^Expected delivery/)
     const help = field.getAttribute('aria-describedby') ?? ''
     expect(document.getElementById(help.split(' ')[0] ?? '')?.textContent).toBe(
-      'The quote was due on 11/16/2026. This is the day the client gets the files.',
+      'The quote was due on Nov 16, 2026. This is the day the client gets the files.',
     )
   })
 

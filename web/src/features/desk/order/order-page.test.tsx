@@ -93,12 +93,12 @@ describe('an order at the desk', () => {
     const request = { ...anOrder().request!, neededBy: '2031-05-01' }
     const suggestion = { lines: [], deliveryDay: '2031-05-01' }
     await show(anOrder({ actions: ['PRICE'], suggestion, request }))
-    expect(screen.getByText('Needed by:', { exact: false }).textContent).toBe('Needed by: 05/01/2031')
+    expect(screen.getByText('Needed by:', { exact: false }).textContent).toBe('Needed by: May 01, 2031')
     const field = await screen.findByLabelText(/^Expected delivery/)
-    expect(screen.getByText('The client needs it by 05/01/2031.')).toBeTruthy()
+    expect(screen.getByText('The client needs it by May 01, 2031.')).toBeTruthy()
     type(field, '2031-05-02')
-    expect(screen.getByText('Later than the client needs it: 05/01/2031.')).toBeTruthy()
-    expect(screen.queryByText('The client needs it by 05/01/2031.')).toBeNull()
+    expect(screen.getByText('Later than the client needs it: May 01, 2031.')).toBeTruthy()
+    expect(screen.queryByText('The client needs it by May 01, 2031.')).toBeNull()
     cleanup()
     await show(anOrder({ status: 'IN_PROGRESS', queue: 'IN_PROGRESS', request }))
     expect(screen.queryByText('Needed by:', { exact: false })).toBeNull()
@@ -274,8 +274,8 @@ describe('an order at the desk', () => {
     )
     expect(fact('Reviewer')).toBe('Ada Byron ada@zebra.example')
     expect(fact('Certified')).toBe('No')
-    expect(fact('Needed by')).toBe('12/04/2026')
-    expect(fact('Needed on')).toBe('12/03/2026')
+    expect(fact('Needed by')).toBe('Dec 04, 2026')
+    expect(fact('Needed on')).toBe('Dec 03, 2026')
     expect(fact('Formula')).toBe('a|b')
   })
 

@@ -51,7 +51,7 @@ it('shows where the order came from, its cart and its purchase order', async () 
     'Could not be returned',
     'The gateway answered 503.',
     'Purchase order PO-4711',
-    '65.00 USD, received on 11/16/2026',
+    '65.00 USD, received on Nov 16, 2026',
     'Its prices differ from the quote.',
     'Acknowledged',
   ])

@@ -91,7 +91,7 @@ it('QUOTE-16 shows how the client pays, sends the payment link and records that 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent('markPaid')?.body).toEqual({ receivedOn: '2026-11-13', reference: 'Transfer 4711' })
   expect(screen.getByText(formatMoment(paid.at)).parentElement?.textContent).toContain(
-    '$240.00 received on 11/13/2026. Reference: Transfer 4711',
+    '$240.00 received on Nov 13, 2026. Reference: Transfer 4711',
   )
   expect((await screen.findAllByText('Paid')).length).toBeGreaterThan(0)
   expect(screen.getByText(/Payment recorded by Paula Mendes/)).toBeTruthy()

@@ -1,5 +1,5 @@
 import type { JobRequest } from '@portolan/contract/job-requests/requests'
-import { formatMoney, formatProviderDate, nameInSentence } from '../../../shared/format.ts'
+import { formatMoney, formatProviderDay, nameInSentence } from '../../../shared/format.ts'
 import { joinNames } from '../../../shared/join-names.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { compareNames } from '../../../shared/names-in-order.ts'
@@ -72,4 +72,4 @@ export function KeyFacts({ request }: { request: JobRequest }) {
   )
 }
 
-const Day = ({ at }: { at: string }) => <time dateTime={at}>{formatProviderDate(at)}</time>
+const Day = ({ at }: { at: string }) => <time dateTime={at}>{formatProviderDay(at)}</time>

@@ -25,7 +25,8 @@ it('shows requester, due date, price and what is new', async () => {
   await showPage('/requests', RequestsPage)
   const shown = (await screen.findByRole('row', { name: /Request 1/ })).textContent
   expect(shown).toContain('Quoted')
-  for (const text of ['Helen Marsh', '11/20/2026', '$360.00', 'New files', 'New message']) expect(shown).toContain(text)
+  for (const text of ['Helen Marsh', 'Nov 20, 2026', '$360.00', 'New files', 'New message'])
+    expect(shown).toContain(text)
 })
 
 it('shows the agreed price, the promised day and the delivered day', async () => {
@@ -33,7 +34,7 @@ it('shows the agreed price, the promised day and the delivered day', async () =>
   stubApi({ [list]: page(row('1', { price: 360, acceptanceStatus: 'ACCEPTED', ...dates })) })
   await showPage('/requests', RequestsPage)
   const shown = (await screen.findByRole('row', { name: /Request 1/ })).textContent
-  for (const text of ['11/20/2026', 'Delivered 11/19/2026', '$360.00']) expect(shown).toContain(text)
+  for (const text of ['Nov 20, 2026', 'Delivered Nov 19, 2026', '$360.00']) expect(shown).toContain(text)
   expect(shown).not.toContain('Quoted')
 })
 
@@ -41,7 +42,7 @@ it('shows when a request would be due if its quote were accepted today', async (
   const quoted = { status: 'QUOTE_READY_FOR_CLIENT_REVIEW', dueTimeIfAgreedNow: '2026-11-18T17:00:00-05:00' } as const
   stubApi({ [list]: page(row('1', { price: 360, ...quoted })) })
   await showPage('/requests', RequestsPage)
-  expect((await screen.findByRole('row', { name: /Request 1/ })).textContent).toContain('11/18/2026if accepted today')
+  expect((await screen.findByRole('row', { name: /Request 1/ })).textContent).toContain('Nov 18, 2026if accepted today')
 })
 
 it('selects all rows of the page in the head of the table, and some of them by themselves', async () => {

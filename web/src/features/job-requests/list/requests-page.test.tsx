@@ -29,7 +29,7 @@ describe('the list of requests', () => {
     expect(within(row).getByText('P-2026-000007')).toBeTruthy()
     const languages = within(row).getByText('English to 2 languages')
     expect(languages.title).toBe('English (United States) to Arabic, Spanish (Latin America)')
-    expect(within(row).getByText('11/10/2026')).toBeTruthy()
+    expect(within(row).getByText('Nov 10, 2026')).toBeTruthy()
     expect(within(row).getByText('Completed')).toBeTruthy()
     expect(lists(calls)[0]?.get('origination')).toBe('WEBFORM')
     expect(lists(calls)[0]?.get('status')).not.toContain('ARCHIVED')

@@ -22,11 +22,5 @@ export const formatCost = (amount: number): string =>
 export const formatCount = (count: number): string =>
   new Intl.NumberFormat(getLanguage() === 'en' ? 'en-US' : getLocale()).format(count)
 
-/** `2026-10` as "October 2026". */
-export const nameMonth = (month: string): string =>
-  new Intl.DateTimeFormat(getLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC', calendar: 'gregory' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  )
-
 export const nameLanguage = (tag: string): string =>
   new Intl.DisplayNames(getLocale(), { type: 'language' }).of(tag) ?? tag

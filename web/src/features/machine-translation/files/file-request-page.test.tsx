@@ -294,7 +294,7 @@ describe('a request', () => {
     ])
     expect(cards[0]?.textContent).toContain('IncludedReady now')
     expect(cards[1]?.textContent).toContain('Price on request')
-    expect(cards[2]?.textContent).toContain('$360.00A minimum price applies.Ready by 11/20/2026')
+    expect(cards[2]?.textContent).toContain('$360.00A minimum price applies.Ready by Nov 20, 2026')
   })
 })
 

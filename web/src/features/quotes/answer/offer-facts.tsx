@@ -1,5 +1,5 @@
 import type { AutoQuoteAnswer, PaymentPreferences } from '@portolan/contract/quotes/quotes'
-import { formatMoney, formatProviderDate, formatZonedMoment } from '../../../shared/format.ts'
+import { formatMoney, formatProviderDay, formatZonedMoment } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
 import { Fact, Facts } from '../../../shared/ui/page/facts.tsx'
@@ -25,7 +25,7 @@ export function OfferFacts({ quote, payment, onPay }: Props) {
         </Fact>
         {expectedDelivery && (
           <Fact name={t('deliveryIfNow')}>
-            <time dateTime={expectedDelivery}>{formatProviderDate(expectedDelivery)}</time>
+            <time dateTime={expectedDelivery}>{formatProviderDay(expectedDelivery)}</time>
             {rateType === 'RUSH' && <span className={quoteCss.rush}>{t('rush')}</span>}
           </Fact>
         )}

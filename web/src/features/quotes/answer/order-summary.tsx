@@ -1,6 +1,6 @@
 import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
 import type { ReactNode } from 'react'
-import { formatMoney, formatProviderDate, nameInSentence } from '../../../shared/format.ts'
+import { formatMoney, formatProviderDay, nameInSentence } from '../../../shared/format.ts'
 import { joinNames } from '../../../shared/join-names.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { quoteMessages } from '../../../shared/request/messages/quotes.ts'
@@ -67,7 +67,7 @@ function OrderFacts({ quote, children }: { quote: AutoQuoteAnswer; children?: Re
       <Fact name={t('languages')}>{t('fromTo', { source: nameInSentence(quote.sourceLanguage.name), targets })}</Fact>
       {expectedDelivery && (
         <Fact name={t('deliveryIfNow')}>
-          <time dateTime={expectedDelivery}>{formatProviderDate(expectedDelivery)}</time>
+          <time dateTime={expectedDelivery}>{formatProviderDay(expectedDelivery)}</time>
         </Fact>
       )}
       {children}

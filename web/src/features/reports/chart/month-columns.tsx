@@ -1,7 +1,7 @@
 import type { ReportGroup, ReportType } from '@portolan/contract/reports/reports'
 import { directionOf } from '@portolan/locale/direction'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { formatMoney } from '../../../shared/format.ts'
+import { formatMoney, formatMonth } from '../../../shared/format.ts'
 import { getLocale } from '../../../shared/messages/language.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { reportMessages } from '../messages/reports.ts'
@@ -9,7 +9,7 @@ import { axisTicks } from './axis-ticks.ts'
 import { useFigures } from './figures.ts'
 import { amountOf, type Measure } from './measure.ts'
 import css from './month-columns.module.css'
-import { formatMonth, isLabeled } from './months.ts'
+import { isLabeled } from './months.ts'
 
 type Props = { type: ReportType; months: readonly ReportGroup[]; measure: Measure }
 
@@ -85,8 +85,8 @@ function MonthLabel({ month, count, isFirst }: { month: string; count: number; i
   if (!isLabeled(month, count, mostWide)) return null
   return (
     <span className={css.label} data-narrow={isLabeled(month, count, mostNarrow)} aria-hidden="true">
-      {formatMonth(month, { month: 'short' })}
-      {(isFirst || month.endsWith('-01')) && <span>{formatMonth(month, { year: 'numeric' })}</span>}
+      {formatMonth(month, 'axisMonth')}
+      {(isFirst || month.endsWith('-01')) && <span>{formatMonth(month, 'axisYear')}</span>}
     </span>
   )
 }

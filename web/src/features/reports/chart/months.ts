@@ -1,5 +1,4 @@
 import type { ReportGroup } from '@portolan/contract/reports/reports'
-import { getLocale } from '../../../shared/messages/language.ts'
 
 /** As many as the server counts. */
 export const maxMonths = 60
@@ -18,10 +17,6 @@ const monthNumber = (name: string): number => Number(name.slice(0, 4)) * 12 + Nu
 
 const monthName = (number: number): string =>
   `${String(Math.floor(number / 12)).padStart(4, '0')}-${String((number % 12) + 1).padStart(2, '0')}`
-
-/** From YYYY-MM. */
-export const formatMonth = (month: string, parts: Intl.DateTimeFormatOptions = { month: 'short', year: 'numeric' }) =>
-  new Intl.DateTimeFormat(getLocale(), { ...parts, timeZone: 'UTC', calendar: 'gregory' }).format(new Date(month))
 
 /** Which months of the axis have a label so that there are at most so many: each, or those that begin a part of the year. */
 export function isLabeled(month: string, count: number, most: number): boolean {

@@ -1,6 +1,7 @@
 import type { Report, ReportGrouping } from '@portolan/contract/reports/reports'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { formatMonth } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
 import { Icon } from '../../../shared/ui/icon.tsx'
@@ -14,7 +15,7 @@ import { GroupBars } from './group-bars.tsx'
 import { GroupTable } from './group-table.tsx'
 import type { Measure } from './measure.ts'
 import { MonthColumns } from './month-columns.tsx'
-import { formatMonth, listMonths, maxMonths } from './months.ts'
+import { listMonths, maxMonths } from './months.ts'
 import css from './report-chart.module.css'
 
 type Props = { report: Report; selection: Selection }

@@ -40,7 +40,7 @@ it('shows the keys of a client with their owners, and revokes one', async () => 
   }
   await show(answers)
   expect(
-    await screen.findByRole('row', { name: /Nightly export.*Read only.*Helen Marsh.*02\/15\/2027.*not used yet/ }),
+    await screen.findByRole('row', { name: /Nightly export.*Read only.*Helen Marsh.*Feb 15, 2027.*not used yet/ }),
   ).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: /^Revoke the API key/ }))
   answers[list] = { isAllowed: true, isAllowedForAll: true, keys: [] }

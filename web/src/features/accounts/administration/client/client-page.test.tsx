@@ -131,7 +131,7 @@ it('is added with its domains, and shown; a name that is taken is refused', asyn
   answers[add] = { status: 201, body: { ...overview, clientId: 1007, clientName: 'Northwind' } }
   await press()
   await waitFor(() => expect(address()).toBe('/administration/clients/1007'))
-  expect(calls.at(-1)?.body).toEqual({
+  expect(calls.findLast(({ request }) => request === add)?.body).toEqual({
     clientName: 'Northwind',
     companyName: 'Northwind, Inc.',
     emailDomains: ['northwind.example', 'nw.example'],

@@ -68,6 +68,6 @@ it('leads to the quote as soon as it is ready', async () => {
   const link = await screen.findByRole('link', { name: 'Review the quote' }, { timeout: 5_000 })
   expect(link.getAttribute('href')).toBe(`/quotes/${id}`)
   const ready = screen.getByText('Your quote is ready').closest('[role=status]')
-  for (const text of ['$70.00', '11/20/2026']) expect(ready?.textContent).toContain(text)
+  for (const text of ['$70.00', 'Nov 20, 2026']) expect(ready?.textContent).toContain(text)
   expect(screen.queryByText(/within 1 business day/)).toBeNull()
 })

@@ -89,7 +89,7 @@ describe('an estimate', () => {
     expect(summary().getByText('Words').nextSibling?.textContent?.trim()).toBe('–')
     answers[ask] = counted()
     await summary().findByText('1,200')
-    for (const text of ['$150.00', '5', '11/20/2026', 'Comments were not counted.'])
+    for (const text of ['$150.00', '5', 'Nov 20, 2026', 'Comments were not counted.'])
       expect(summary().getAllByText(text).length).toBeGreaterThan(0)
     expect(summary().getByText('How words are counted')).toBeTruthy()
     expect(summary().getByText(/^Words counted as in Microsoft Word\./)).toBeTruthy()
@@ -112,7 +112,7 @@ describe('an estimate', () => {
     await screen.findByRole('heading', { name: 'What happens next' })
     expect(screen.getByText('Your quote is usually ready within minutes.')).toBeTruthy()
     expect(screen.getByText('English to French and German')).toBeTruthy()
-    for (const text of ['$325.00', '11/20/2026']) expect(screen.getByText(text)).toBeTruthy()
+    for (const text of ['$325.00', 'Nov 20, 2026']) expect(screen.getByText(text)).toBeTruthy()
     expect(bodiesOf('POST /api/jobRequests')[0]).toHaveProperty('files', [
       { fileName: 'letter.docx', category: 'SOURCE_DOCUMENT', fileKey },
     ])

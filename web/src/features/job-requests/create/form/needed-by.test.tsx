@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { queryClient } from '../../../../shared/api/query-client.ts'
 import { getBranding } from '../../../../shared/branding.ts'
 import { testField } from '../../../../shared/custom-fields/test-field.ts'
-import { writeDate } from '../../../../shared/format.ts'
+import { formatDate } from '../../../../shared/format.ts'
 import { providerToday } from '../../../../shared/provider-today.ts'
 import { setSession } from '../../../../shared/session/session.ts'
 import { signedIn, stubApi } from '../../../../shared/test-page.tsx'
@@ -45,10 +45,10 @@ it('shows the day at the side and on the confirmation, and sends it', async () =
   await fillLinks()
   type('Project name', 'Terms')
   choose(today)
-  expect(dayOf('Needed by')).toBe(writeDate(today))
+  expect(dayOf('Needed by')).toBe(formatDate(today))
   await press('Send for estimation')
   await heading('What happens next')
-  expect(screen.getByText('Needed by').closest('div')?.querySelector('dd')?.textContent).toBe(writeDate(today))
+  expect(screen.getByText('Needed by').closest('div')?.querySelector('dd')?.textContent).toBe(formatDate(today))
   const body = calls.find(({ request }) => request === 'POST /api/jobRequests')?.body
   expect(body).toHaveProperty('neededBy', today)
 })

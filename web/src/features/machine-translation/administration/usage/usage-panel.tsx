@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { formatMonth } from '../../../../shared/format.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { SelectField } from '../../../../shared/ui/fields/select-field.tsx'
 import { EmptyState } from '../../../../shared/ui/page/empty-state.tsx'
@@ -8,7 +9,6 @@ import { Skeleton } from '../../../../shared/ui/page/skeleton.tsx'
 import css from '../administration.module.css'
 import { usageOf } from '../api.ts'
 import { administrationMessages } from '../messages/administration.ts'
-import { nameMonth } from '../names.ts'
 import { UsageFileButton } from './usage-file-button.tsx'
 import { UsageTable } from './usage-table.tsx'
 
@@ -25,7 +25,7 @@ export function UsagePanel() {
       <div className={css.filter}>
         <SelectField
           label={t('month')}
-          options={shownMonths.map((value) => ({ value, name: nameMonth(value) }))}
+          options={shownMonths.map((value) => ({ value, name: formatMonth(value) }))}
           value={chosen ?? month}
           onChange={({ target }) => setChosen(target.value)}
         />
