@@ -3,7 +3,7 @@ import { type ClientConfig, walkInClientId } from '@portolan/contract/clients/cl
 import type { Vertical } from '@portolan/contract/desk/desk'
 import { freeChoice } from '../features/clients/index.ts'
 import { languageById } from '../features/reference/index.ts'
-import type { ClientProcurementSettings } from '../tables/client.ts'
+import type { ClientProcurementSettings, ClientTranslations } from '../tables/client.ts'
 import { buyerAcknowledgmentPath, buyerIdentity, buyerSecret } from './buyer/index.ts'
 
 type Settings = ClientConfig['createProjectSettings']
@@ -13,6 +13,8 @@ export type DemoClient = Pick<ClientConfig, 'clientId' | 'clientName' | 'company
   readonly applicationIds: readonly ApplicationId[]
   readonly config?: Partial<Omit<ClientConfig, 'clientId' | 'createProjectSettings'>>
   readonly settings?: Partial<Settings>
+  /** The texts of the configuration in other languages. */
+  readonly translations?: ClientTranslations
   readonly externalGroups?: readonly string[]
   /** The vertical that new orders of the client start with. */
   readonly vertical?: Vertical
@@ -73,6 +75,20 @@ export const demoClients: readonly DemoClient[] = [
       instructionalText:
         '<p><strong>Patient-facing texts:</strong> tell us the reading level you aim for.</p><ul><li>Name files by department and year.</li><li>Consent forms need the workflow with back translation.</li></ul>',
       projectSubmissionFooterMessage: 'Questions about a request? Write to language-access@harbor.example.',
+    },
+    translations: {
+      es: {
+        instructionalText:
+          '<p><strong>Textos para pacientes:</strong> indíquenos el nivel de lectura que desea.</p><ul><li>Nombre los archivos por departamento y año.</li><li>Los formularios de consentimiento requieren el flujo de trabajo con retrotraducción.</li></ul>',
+        projectSubmissionFooterMessage: '¿Preguntas sobre una solicitud? Escriba a language-access@harbor.example.',
+        workflows: { 11: 'Traducción y edición', 12: 'Traducción, edición y retrotraducción' },
+      },
+      ar: {
+        instructionalText:
+          '<p><strong>النصوص الموجهة إلى المرضى:</strong> أخبرنا بمستوى القراءة المطلوب.</p><ul><li>سمِّ الملفات بحسب القسم والسنة.</li><li>تتطلب نماذج الموافقة مسار العمل الذي يشمل الترجمة العكسية.</li></ul>',
+        projectSubmissionFooterMessage: 'أسئلة عن طلب؟ اكتب إلى language-access@harbor.example.',
+        workflows: { 11: 'ترجمة وتحرير', 12: 'ترجمة وتحرير وترجمة عكسية' },
+      },
     },
     preferredLanguageIds: ['esj', 'vit', 'chs', 'kor', 'ara'],
     languageGroups: { 'Patient letters': ['esj', 'vit', 'chs', 'kor', 'ara'] },

@@ -60,6 +60,7 @@ async function addClient(tx: Tx, client: DemoClient): Promise<void> {
       rush_condition: rush ? JSON.stringify(rush) : null,
       punchout_secret_hash: procurementSecret ? digestOfSecret(procurementSecret) : null,
       procurement_settings: JSON.stringify(procurement),
+      translations: JSON.stringify(client.translations ?? {}),
       machine_translation_settings: JSON.stringify(demoTranslationSettings[client.clientId] ?? {}),
     })
     .execute()

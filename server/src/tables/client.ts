@@ -38,7 +38,16 @@ export type ClientTable = {
   billing: ColumnType<ClientBilling | null, string | null | undefined, string | null>
   procurement_settings: ColumnType<ClientProcurementSettings, string | undefined, string>
   machine_translation_settings: ColumnType<ClientMachineTranslationSettings, string | undefined, string>
+  translations: ColumnType<ClientTranslations, string | undefined, string>
 }
+
+type ClientTexts = Partial<Pick<ClientConfig, 'instructionalText' | 'projectSubmissionFooterMessage'>> & {
+  /** The labels of workflows by the id of their service. */
+  readonly workflows?: Readonly<Record<number, string>>
+}
+
+/** A client's own texts in other languages than the first, by language. */
+export type ClientTranslations = Readonly<Partial<Record<string, ClientTexts>>>
 
 /** What is absent has the default of `procurement/client-settings.ts`. */
 export type ClientProcurementSettings = {

@@ -10,7 +10,8 @@ export type PresentNeeds = {
 }
 
 export async function presentAccount({ db, isProcurementBuyer }: PresentNeeds, actor: Actor): Promise<UserAccount> {
-  const [client] = actor.clientId === null ? [] : await findClientsById(db, [actor.clientId])
+  // Pages are in the language of the account, whatever the browser asks for.
+  const [client] = actor.clientId === null ? [] : await findClientsById(db, [actor.clientId], actor.locale ?? undefined)
   return {
     loginName: actor.loginName,
     email: actor.email,

@@ -11,8 +11,9 @@ export async function findClient(
   clientId: number,
   actor: Actor | undefined,
   proof: ClientProof = {},
+  locale?: string,
 ): Promise<ClientConfig> {
-  const [client] = await findClientsById(db, [clientId])
+  const [client] = await findClientsById(db, [clientId], locale)
   if (!client || !maySee(client, actor, proof)) throw new Refusal('client_not_found')
   return presentClient(actor, client)
 }

@@ -16,13 +16,20 @@ type Lookup = {
  * Anyone may look up clients by email domain: the create form and sign-up start there. Lookups by contact or group
  * reveal who belongs to which client, so only staff may do them for others.
  */
-export async function lookUpClients(db: Database, lookup: Lookup, actor: Actor | undefined): Promise<ClientConfig[]> {
+export async function lookUpClients(
+  db: Database,
+  lookup: Lookup,
+  actor: Actor | undefined,
+  locale: string,
+): Promise<ClientConfig[]> {
   const emailDomain = lookup.emailDomain
   const groups = (lookup.externalGroups ?? '').split(',').filter((group) => group !== '')
   const contactEmail = lookup.contactEmail?.toLowerCase()
   refuseForeignLookup(contactEmail, groups, actor)
-  const found = await findClients(db, { ...(emailDomain && { emailDomain }), externalGroups: groups })
-  const ofContact = contactEmail ? await findClientsById(db, await findClientIdsByContact(db, contactEmail)) : []
+  const found = await findClients(db, { ...(emailDomain && { emailDomain }), externalGroups: groups }, locale)
+  const ofContact = contactEmail
+    ? await findClientsById(db, await findClientIdsByContact(db, contactEmail), locale)
+    : []
   const all = new Map([...found, ...ofContact].map((client) => [client.clientId, client]))
   const visible = [...all.values()]
     .filter((client) => client.allowedEmailDomains.includes(emailDomain ?? '') || maySee(client, actor, {}))

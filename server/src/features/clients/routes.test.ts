@@ -1,3 +1,4 @@
+import { changeLocale, getUserAccount } from '@portolan/contract/accounts/accounts'
 import {
   getClientConfig,
   listAvailableLanguages,
@@ -180,11 +181,44 @@ describe("a client's fields and languages", () => {
     expect(await fields()).toHaveLength(9)
   })
 
+  const reading = (caller: Caller, language: string): Caller =>
+    Object.assign(
+      (path: string, init?: RequestInit) =>
+        caller(path, { ...init, headers: { ...init?.headers, 'accept-language': language } }),
+      { idToken: caller.idToken },
+    )
+
+  it('words the texts of a client in the language of the reader, each that has no translation in the first', async () => {
+    const member = await portal.as('employee@harbor.example')
+    const texts = async (language: string) => {
+      const { instructionalText, projectSubmissionFooterMessage, selectableWorkflows } = await portal.call(
+        getClientConfig,
+        harbor,
+        reading(member, language),
+      )
+      return [instructionalText, projectSubmissionFooterMessage, ...selectableWorkflows.map(({ label }) => label)]
+    }
+    expect(await texts('es-US')).toEqual([
+      expect.stringContaining('Textos para pacientes'),
+      expect.stringContaining('Escriba a'),
+      'Traducción y edición',
+      'Traducción, edición y retrotraducción',
+    ])
+    const translations = { es: { workflows: { 11: 'Con edición' } } }
+    const row = portal.db.updateTable('client').set({ translations: JSON.stringify(translations) })
+    await row.where('id', '=', 1001).execute()
+    const [english, spanish] = [await texts('en'), await texts('es')]
+    expect(spanish).toEqual([...english.slice(0, 2), 'Con edición', english[3]])
+    expect(await texts('ar')).toEqual(english)
+    const account = reading(member, 'en')
+    await portal.call(changeLocale, { body: { locale: 'es' } }, account)
+    const { clientConfig } = await portal.call(getUserAccount, {}, account)
+    expect(clientConfig?.selectableWorkflows[0]?.label).toBe('Con edición')
+  })
+
   it('words the fields of a client in the language of the reader, and keeps their names', async () => {
     const member = await portal.as('client@harbor.example')
-    const inSpanish = (path: string, init?: RequestInit) =>
-      member(path, { ...init, headers: { ...init?.headers, 'accept-language': 'es' } })
-    const spanish: Caller = Object.assign(inSpanish, { idToken: member.idToken })
+    const spanish = reading(member, 'es')
     const call = { ...harbor, query: { category: 'PROJECT' } } as const
     const [field] = await portal.call(listCustomFieldDefinitions, call, spanish)
     expect(field).toMatchObject({ name: 'Cost center', label: 'Centro de costo' })

@@ -28,9 +28,9 @@ export function clientRoutes(needs: ClientNeeds): Route[] {
     route(administration.changeClient, ({ params, body, ...call }) => changeClient(db, call, params.clientId, body)),
     route(administration.getClientOverview, ({ params }) => getClientOverview(db, params.clientId)),
     route(administration.addClient, ({ tx, body, ...call }) => addClient(tx, call, body)),
-    route(listClientConfigs, ({ query, actor }) => lookUpClients(db, query, actor)),
-    route(getClientConfig, async ({ params, query, actor }) => {
-      const client = await findClient(db, params.clientId, actor, query)
+    route(listClientConfigs, ({ query, actor, locale }) => lookUpClients(db, query, actor, locale)),
+    route(getClientConfig, async ({ params, query, actor, locale }) => {
+      const client = await findClient(db, params.clientId, actor, query, locale)
       return { ...client, isAddressKnown: (await findClientAddress(db, client.clientId)) !== null }
     }),
     route(listCustomFieldDefinitions, async ({ params, query, actor, locale }) => {

@@ -5,13 +5,18 @@ import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { ClientLanguageTable, ClientTable } from '../../tables/client.ts'
 import type { Database } from '../../tables/database.ts'
+import { clientTexts } from './client-texts.ts'
 
 export type StoredClient = ClientConfig & { readonly signUpToken: string; readonly createProjectToken: string }
 
 export type ClientLookup = { readonly emailDomain?: string; readonly externalGroups?: readonly string[] }
 
 /** Lists clients that have the domain or any of the groups, by id. */
-export async function findClients(db: Database, { emailDomain, externalGroups = [] }: ClientLookup) {
+export async function findClients(
+  db: Database,
+  { emailDomain, externalGroups = [] }: ClientLookup,
+  locale: string = sourceLocale,
+) {
   const rows = await select(db)
     .where((where) =>
       where.or([
@@ -27,12 +32,17 @@ export async function findClients(db: Database, { emailDomain, externalGroups = 
       ]),
     )
     .execute()
-  return rows.map(present)
+  return rows.map((row) => present(row, locale))
 }
 
-export async function findClientsById(db: Database, ids: readonly number[]): Promise<StoredClient[]> {
+export async function findClientsById(
+  db: Database,
+  ids: readonly number[],
+  locale: string = sourceLocale,
+): Promise<StoredClient[]> {
   if (ids.length === 0) return []
-  return (await select(db).where('client.id', 'in', ids).execute()).map(present)
+  const rows = await select(db).where('client.id', 'in', ids).execute()
+  return rows.map((row) => present(row, locale))
 }
 
 /** Lists the organizations of the account with this email address. */
@@ -88,7 +98,7 @@ const select = (db: Database) =>
 /** Accepts https addresses and paths of the portal, as the pages' content security policy does. */
 const isSafeImageUrl = (url: string | null): boolean => url !== null && /^(https:\/\/|\/(?![/\\]))/.test(url)
 
-function present(row: Selectable<ClientTable> & { domains: string[] | null }): StoredClient {
+function present(row: Selectable<ClientTable> & { domains: string[] | null }, locale: string): StoredClient {
   return {
     clientId: row.id,
     status: row.status,
@@ -96,15 +106,13 @@ function present(row: Selectable<ClientTable> & { domains: string[] | null }): S
     clientName: row.client_name,
     logoUrl: isSafeImageUrl(row.logo_url) ? row.logo_url : null,
     bannerUrl: row.banner_url,
-    instructionalText: row.instructional_text,
+    ...clientTexts(row, locale),
     signUpToken: row.sign_up_token,
     createProjectToken: row.create_project_token,
     allowedEmailDomains: row.domains ?? [],
     disableSelfRegistration: row.disable_self_registration,
-    selectableWorkflows: row.selectable_workflows,
     projectSubmissionMode: row.project_submission_mode,
     submissionModeConditions: row.submission_mode_conditions,
-    projectSubmissionFooterMessage: row.project_submission_footer_message,
     createProjectSettings: row.create_project_settings,
     isMfaEnabled: row.is_mfa_enabled,
     isOrgManagementEnabled: row.is_org_management_enabled,

@@ -100,7 +100,7 @@ export async function presentRequest(
     neededBy: row.needed_by && dayOfDate(row.needed_by),
     customFields: await withTypes(db, row.client_id, 'PROJECT', row.custom_field_values, locale),
     xtrfServiceId: row.xtrf_service_id,
-    workflowLabel: await findWorkflowLabel(db, row),
+    workflowLabel: await findWorkflowLabel(db, row, locale),
     count: countOfColumns(row),
     hasNewMessages: false,
     hasNewDelivery: false,
@@ -117,9 +117,10 @@ async function presentEvent({ at, status, actor_name: by, reason }: HistoryEvent
   return { at: at.toISOString(), status, by, reason: isOfPortal ? await wordReason(reason, locale) : reason }
 }
 
-export async function findWorkflowLabel(db: Database | Tx, row: RequestRow): Promise<string | null> {
+/** In the first language of the client where no other is given. */
+export async function findWorkflowLabel(db: Database | Tx, row: RequestRow, locale?: string): Promise<string | null> {
   if (row.xtrf_service_id === null) return null
-  const [client] = await findClientsById(db, [row.client_id])
+  const [client] = await findClientsById(db, [row.client_id], locale)
   const workflow = client?.selectableWorkflows.find(({ xtrfServiceId }) => xtrfServiceId === row.xtrf_service_id)
   return workflow?.label ?? null
 }

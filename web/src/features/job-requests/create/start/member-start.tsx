@@ -2,6 +2,7 @@ import { clientRoles } from '@portolan/contract/roles'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { getLocale } from '../../../../shared/messages/language.ts'
 import { useMessages } from '../../../../shared/messages/messages.ts'
 import { lastOrganization } from '../../../../shared/session/last-organization.ts'
 import { hasRole, type Session } from '../../../../shared/session/session.ts'
@@ -65,9 +66,10 @@ function Organization({ session, form }: Props) {
 }
 
 function FormOf({ clientId, session, form }: Props & { clientId: number }) {
-  // The account brings the settings of its own organization.
+  // The account brings the settings of its own organization, with texts in the language of the account.
   const own = session.clientConfig?.clientId === clientId ? session.clientConfig : undefined
-  const client = useQuery({ ...clientById(clientId), ...(own && { initialData: own }) })
+  const isWorded = (session.locale ?? 'en') === getLocale()
+  const client = useQuery({ ...clientById(clientId), ...(own && isWorded && { initialData: own }) })
   useEffect(() => {
     if (!session.isImpersonated) lastOrganization.keep(clientId)
   }, [session.isImpersonated, clientId])
