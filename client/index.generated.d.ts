@@ -363,6 +363,7 @@ export type DeskOrder = {
     walkInCompany: string | null;
     sourceLanguage: NamedLanguage | null;
     targetLanguages: NamedLanguage[];
+    languagesWithFiles: number;
     status: DeskStatus;
     isWaitingForOrder: boolean;
     isWaitingForPayment: boolean;
@@ -424,6 +425,7 @@ export type DeskOrderSummary = {
     walkInCompany: string | null;
     sourceLanguage: NamedLanguage | null;
     targetLanguages: NamedLanguage[];
+    languagesWithFiles: number;
     status: DeskStatus;
     isWaitingForOrder: boolean;
     isWaitingForPayment: boolean;

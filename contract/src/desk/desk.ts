@@ -97,6 +97,8 @@ export const DeskOrderSummary = z.object({
   walkInCompany: z.nullable(z.string()),
   sourceLanguage: z.nullable(NamedLanguage),
   targetLanguages: z.array(NamedLanguage),
+  /** How many of the target languages have a translated file. */
+  languagesWithFiles: z.int(),
   status: DeskStatus,
   /** The quote is accepted, and the client's procurement system has not sent the purchase order yet. */
   isWaitingForOrder: z.boolean(),

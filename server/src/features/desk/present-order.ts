@@ -65,6 +65,7 @@ export const presentSummary = (row: SummaryRow, { now, timeZone }: Calendar, loc
   walkInCompany: row.client_id === walkInClientId ? row.company_name : null,
   sourceLanguage: row.source_language_id === null ? null : namedLanguage(row.source_language_id, locale),
   targetLanguages: row.target_language_ids.map((id) => namedLanguage(id, locale)),
+  languagesWithFiles: row.languages_with_files,
   status: row.status,
   isWaitingForOrder: isWaitingToStart(row) && row.client_id !== walkInClientId,
   isWaitingForPayment: isWaitingToStart(row) && row.client_id === walkInClientId,

@@ -56,6 +56,12 @@ const purchaseOrders = sql<string[]>`array(
       and payment->'invoice'->>'orderNumber' <> '')`
 
 /** Orders with the names of their client and their staff. */
+const languagesWithFiles = sql<number>`(
+  select count(distinct file.language_id)::int from job_request_file file
+  where file.job_request_id = desk_order.job_request_id and file.category = 'TRANSLATED_DOCUMENT'
+    and not file.is_removed and file.language_id = any(desk_order.target_language_ids)
+)`
+
 export const summaries = (db: Database | Tx) =>
   db
     .selectFrom('desk_order')
@@ -71,6 +77,7 @@ export const summaries = (db: Database | Tx) =>
       'job_request.status as request_status',
       invoiceOpen.as('is_invoice_open'),
       purchaseOrders.as('purchase_orders'),
+      languagesWithFiles.as('languages_with_files'),
       sql<boolean>`coalesce(${sql.raw(beingCorrected('job_request'))}, false)`.as('is_being_corrected'),
       sql<string | null>`desk_order.deadline_on::text`.as('due_on'),
     ])

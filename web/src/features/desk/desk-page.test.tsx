@@ -25,7 +25,7 @@ it('lays out one queue, and finds its orders by words, vertical and people', asy
   })
   const { address } = await showPage('/desk', DeskPage)
   const row = within((await screen.findByRole('rowheader', { name: /Diabetes course/ })).closest('tr') as HTMLElement)
-  for (const shown of ['Q-2026-000028', 'Harbor Health', 'Past due', 'Quinn Adler', 'Being priced', 'Rush'])
+  for (const shown of ['Q-2026-000028', 'Harbor Health', /^\d+ days? past due$/, 'Quinn Adler', 'Being priced', 'Rush'])
     expect(row.getByText(shown)).toBeTruthy()
   expect(row.getByText('English (United States) to Spanish (Latin America), Vietnamese')).toBeTruthy()
   await userEvent.click(await screen.findByRole('tab', { name: 'In QA (7)' }))
@@ -50,6 +50,30 @@ it.each([
   await showPage(`/desk?queue=${queue}`, DeskPage)
   expect(await screen.findByRole('columnheader', { name: present })).toBeTruthy()
   expect(screen.queryByRole('columnheader', { name: absent })).toBeNull()
+})
+
+it('says how late or how soon an order is due, and how many of its languages have files', async () => {
+  const at = (days: number) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T23:59:00.000Z`
+  const work = { status: 'IN_PROGRESS', queue: 'IN_PROGRESS' } as const
+  stubApi({
+    'GET /api/desk/counts': counts,
+    [list]: {
+      items: [
+        aSummary({ ...work, id: '1', name: 'Late', deadline: at(-3), isPastDue: true }),
+        aSummary({ ...work, id: '2', name: 'Today', deadline: at(0), languagesWithFiles: 1 }),
+        aSummary({ ...work, id: '3', name: 'Tomorrow', deadline: at(1), languagesWithFiles: 2 }),
+        aSummary({ ...work, id: '4', name: 'Checked', deadline: at(2), status: 'IN_QA' }),
+      ],
+      nextPageToken: null,
+    },
+  })
+  await showPage('/desk?queue=IN_PROGRESS', DeskPage)
+  const textOf = async (name: string) =>
+    (await screen.findByRole('rowheader', { name: new RegExp(`^${name}`) })).closest('tr')?.textContent
+  expect(await textOf('Late')).toMatch(/3 days past due.*No files yet/)
+  expect(await textOf('Today')).toMatch(/Due today.*1 of 2 languages/)
+  expect(await textOf('Tomorrow')).toMatch(/Due tomorrow.*All files are there/)
+  expect(await textOf('Checked')).not.toMatch(/Due (today|tomorrow)|files|of 2/)
 })
 
 it('sorts closed orders by the day they were closed, which it shows', async () => {

@@ -115,6 +115,37 @@ describe('a queue', () => {
     expect(await planOf("queue = 'CLOSED' order by queued_at desc, id desc")).toContain('desk_order_of_client_by_queue')
   })
 
+  it('counts the languages of an order that have a file', async () => {
+    const id = await addWork(1)
+    const { target_language_ids: targets } = await portal.db
+      .selectFrom('desk_order')
+      .select('target_language_ids')
+      .where('job_request_id', '=', id)
+      .executeTakeFirstOrThrow()
+    const counted = async () => (await list({ queue: 'NEW' })).items[0]?.languagesWithFiles
+    expect(await counted()).toBe(0)
+    const file = (name: string, languageId: string | undefined) => ({
+      job_request_id: id,
+      file_name: name,
+      file_key: `claimed/${id}/${name}`,
+      category: 'TRANSLATED_DOCUMENT' as const,
+      language_id: languageId ?? null,
+      size: 1,
+    })
+    const [first] = targets
+    await portal.db
+      .insertInto('job_request_file')
+      .values([file('a.txt', first), file('b.txt', first)])
+      .execute()
+    await portal.db
+      .insertInto('job_request_file')
+      .values([file('c.txt', undefined), file('d.txt', 'xxx')])
+      .execute()
+    expect(await counted()).toBe(1)
+    await portal.db.updateTable('job_request_file').set({ is_removed: true }).where('job_request_id', '=', id).execute()
+    expect(await counted()).toBe(0)
+  })
+
   it('of closed orders is sorted by when they were closed, and of others by their deadline', async () => {
     const at = (hours: number) => new Date(Date.now() - hours * hour)
     const early = await addWork(9, { status: 'CANCELLED', closed_at: at(20) })

@@ -19,6 +19,8 @@ type Props = {
     | 'rateType'
     | 'unansweredSince'
     | 'quoteExpiresAt'
+    | 'targetLanguages'
+    | 'languagesWithFiles'
   > &
     Partial<Pick<DeskOrder, 'request'>>
 }
@@ -51,6 +53,19 @@ export function OrderStatus({ order }: Props) {
       {isSoon(order.quoteExpiresAt) && (
         <span className={css.rush}>{t('expires', { date: formatDate(order.quoteExpiresAt ?? '') })}</span>
       )}
+      {order.status === 'IN_PROGRESS' && !order.request && <FileProgress order={order} />}
+    </span>
+  )
+}
+
+/** What is still to be done, for lists: the page of an order says its next step. */
+function FileProgress({ order }: { order: Pick<DeskOrderSummary, 'targetLanguages' | 'languagesWithFiles'> }) {
+  const t = useMessages(deskMessages)
+  const { languagesWithFiles: done, targetLanguages } = order
+  const count = targetLanguages.length
+  return (
+    <span className={css.progress}>
+      {done === 0 ? t('noFilesYet') : done < count ? t('filesForSome', { done, count }) : t('allFiles')}
     </span>
   )
 }

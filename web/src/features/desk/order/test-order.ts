@@ -17,6 +17,7 @@ export const aSummary = (more: Partial<DeskOrderSummary> = {}): DeskOrderSummary
     { id: 'esm', name: 'Spanish (Latin America)' },
     { id: 'vit', name: 'Vietnamese' },
   ],
+  languagesWithFiles: 0,
   status: 'PRICING',
   queue: 'TO_PRICE',
   vertical: 'healthcare',
