@@ -2,6 +2,7 @@
 import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { queryClient } from '../../../shared/api/query-client.ts'
+import { setLocale } from '../../../shared/messages/language.ts'
 import { storeImpersonation } from '../../../shared/session/impersonation.ts'
 import { lastOrganization } from '../../../shared/session/last-organization.ts'
 import { stubApi } from '../../../shared/test-page.tsx'
@@ -29,6 +30,20 @@ it('asks for the data of the form of the last time before the account is known',
   const calls = stubApi(form)
   prefetch()
   await waitFor(() => expect(calls.map(({ request }) => request).toSorted()).toEqual(needed.toSorted()))
+})
+
+it('asks for the texts of the organization where the account brought them in another locale than the page has', async () => {
+  const asks = async () => {
+    queryClient.clear()
+    const { calls } = await showMember()
+    cleanup()
+    return calls.some(({ request }) => request === 'GET /api/clientConfigs/1001')
+  }
+  expect(await asks()).toBe(false)
+  // Another locale whose headings are English.
+  await setLocale('en-GB')
+  expect(await asks()).toBe(true)
+  await setLocale('en')
 })
 
 it('does not guess the organization of somebody else', async () => {
