@@ -1,3 +1,4 @@
+import { formatDate } from '@portolan/locale/format-date'
 import type { Page } from 'playwright-core'
 import { chooseLanguage } from '../choose-languages.ts'
 import { openPage } from '../open-page.ts'
@@ -11,7 +12,7 @@ const textFile = { name: 'rules.txt', mimeType: 'text/plain', buffer: Buffer.fro
 export const walkInPhone = '+1 617 555 0142'
 /** Ten days ahead, as a field and as a page in English write it. */
 export const neededBy = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
-export const neededOn = neededBy.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1')
+export const neededOn = formatDate(neededBy, 'day', 'en')
 
 export async function enterEmail(page: Page, email: string): Promise<void> {
   await openPage(page, '/createProject')
