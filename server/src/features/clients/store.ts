@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { ClientLanguageTable, ClientTable } from '../../tables/client.ts'
 import type { Database } from '../../tables/database.ts'
-import { clientTexts } from './client-texts.ts'
+import { clientTexts } from './store-texts.ts'
 
 export type StoredClient = ClientConfig & { readonly signUpToken: string; readonly createProjectToken: string }
 
