@@ -8,9 +8,9 @@ import { refuseImpersonation } from '../identity/index.ts'
 import { findEmailSettings, saveEmailSettings } from '../mail/index.ts'
 import { transaction } from './store.ts'
 
-/** Staff get emails only about messages of clients whose orders they work on. */
+/** Of the emails about orders that staff work on, those about messages and cancellations are not always sent. */
 const offeredTo = (actor: Actor): EmailKind[] =>
-  hasAnyRole(actor, clientRoles) ? [...EmailKind.options] : ['MESSAGES']
+  hasAnyRole(actor, clientRoles) ? [...EmailKind.options] : ['MESSAGES', 'REQUESTS']
 
 export async function getEmailSettings(db: Database, actor: Actor): Promise<EmailSettings> {
   const { mutedKinds, delivery } = await findEmailSettings(db, actor.accountId)

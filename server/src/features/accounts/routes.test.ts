@@ -90,7 +90,7 @@ describe('the current user', () => {
     expect(refused).toEqual([403, 'profile_of_identity_provider'])
   })
 
-  it('chooses which emails to get; staff only those about messages', async () => {
+  it('chooses which emails to get; staff only those about messages and cancellations', async () => {
     const caller = await newColleague(1001, [])
     const all = ['QUOTES', 'DELIVERIES', 'MESSAGES', 'REQUESTS']
     expect(await portal.call(getEmailSettings, {}, caller)).toEqual({
@@ -102,7 +102,7 @@ describe('the current user', () => {
     await portal.call(changeEmailSettings, { body: chosen }, caller)
     expect(await portal.call(getEmailSettings, {}, caller)).toEqual({ offeredKinds: all, ...chosen })
     const staff = await portal.call(getEmailSettings, {}, await portal.as('pm@portolan.example'))
-    expect(staff.offeredKinds).toEqual(['MESSAGES'])
+    expect(staff.offeredKinds).toEqual(['MESSAGES', 'REQUESTS'])
   })
 
   it('must be signed in', async () => {

@@ -1,4 +1,6 @@
 import type { JobRequestStatus, JobRequestStep } from '@portolan/contract/job-requests/requests'
+import { clientRoles } from '@portolan/contract/roles'
+import { sql } from 'kysely'
 import type { Database, Tx } from '../../tables/database.ts'
 
 export type NewEvent = {
@@ -76,3 +78,20 @@ export async function findLastChange(db: Database | Tx, requestId: string): Prom
     .executeTakeFirst()
   return row?.at
 }
+
+/** The latest CANCELLING event, and whether a client caused it rather than staff or the portal. */
+export const findCancellation = (tx: Tx, requestId: string) =>
+  tx
+    .selectFrom('job_request_event')
+    .leftJoin('account', 'account.id', 'job_request_event.account_id')
+    .select([
+      'actor_name',
+      'reason',
+      sql<boolean>`coalesce(account.roles <@ ${[...clientRoles]}::text[], false)`.as('is_by_client'),
+    ])
+    .where('job_request_id', '=', requestId)
+    .where('status', '=', 'CANCELLING')
+    .orderBy('at', 'desc')
+    .orderBy('job_request_event.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()

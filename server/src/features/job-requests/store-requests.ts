@@ -222,6 +222,12 @@ export async function findTmsOrder(db: Database | Tx, requestId: string) {
     .executeTakeFirst()
 }
 
+/** Whether staff have it as an order. */
+export async function isAtDesk(tx: Tx, requestId: string): Promise<boolean> {
+  const row = await tx.selectFrom('desk_order').select('id').where('job_request_id', '=', requestId).executeTakeFirst()
+  return row !== undefined
+}
+
 /** Address and custom fields of a member's account. */
 export async function findAccountDetails(db: Database | Tx, accountId: string) {
   return db

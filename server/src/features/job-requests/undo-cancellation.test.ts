@@ -1,3 +1,4 @@
+import { changeEmailSettings } from '@portolan/contract/accounts/email-settings'
 import { cancelDeskOrder, undoCancelDeskOrder } from '@portolan/contract/desk/actions'
 import { getDeskOrder } from '@portolan/contract/desk/orders'
 import { cancelJobRequest, getJobRequest, undoCancelJobRequest } from '@portolan/contract/job-requests/actions'
@@ -99,6 +100,42 @@ describe('a cancellation', () => {
     await cancel(id)
     expect(await refusedUndo(id)).toEqual([409, 'cancellation_final'])
   })
+})
+
+describe('the staff member who has the order', () => {
+  const emailsTo = async (to: string, name: string) =>
+    (await portal.call(listOutbox, { query: { to } })).filter(({ text }) => text.includes(name))
+  const quoter = 'quoter@portolan.example'
+  const cancelledBy = async (cancelIt: (id: string) => Promise<unknown>) => {
+    worker ??= await portal.startWorker()
+    const id = await requestThatWent(portal.db, quoted)
+    await sql`update desk_order set coordinator_id = (select id from account where email = ${quoter})
+      where job_request_id = ${id}`.execute(portal.db)
+    const { name } = await portal.call(getJobRequest, { params: { id } }, client)
+    await cancelIt(id)
+    await passTime()
+    await expect.poll(() => emailsAbout(name), { timeout: 30_000 }).toHaveLength(1)
+    const mailJobs = sql`select from graphile_worker._private_jobs`
+    await expect.poll(async () => (await mailJobs.execute(portal.db)).rows, { timeout: 30_000 }).toEqual([])
+    return { id, emails: await emailsTo(quoter, name) }
+  }
+
+  it('gets an email in their language about a cancellation by the client', async () => {
+    await sql`update account set locale = 'es' where email = ${quoter}`.execute(portal.db)
+    const { id, emails } = await cancelledBy(cancel)
+    expect(emails.map(({ subject }) => subject)).toEqual([`Meridian ha cancelado ${id}`])
+    for (const words of ['Cancelada por', 'Miriam Lindqvist', 'Sent twice', `/desk/${id}`])
+      expect(emails[0]?.text).toContain(words)
+  }, 60_000)
+
+  it('gets none if they turned it off, or if staff cancelled', async () => {
+    const byStaff = (id: string) =>
+      portal.call(cancelDeskOrder, { params: { id }, body: { reason: 'The client called.' } }, pm)
+    expect((await cancelledBy(byStaff)).emails).toEqual([])
+    const body = { enabledKinds: ['MESSAGES' as const], delivery: 'AT_ONCE' as const }
+    await portal.call(changeEmailSettings, { body }, await portal.as(quoter))
+    expect((await cancelledBy(cancel)).emails).toEqual([])
+  }, 60_000)
 })
 
 describe('a cancellation by staff', () => {

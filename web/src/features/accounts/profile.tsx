@@ -49,7 +49,7 @@ export function Profile({ session }: { session: Session }) {
       </section>
       <section className={css.section}>
         <h3>{emails('title')}</h3>
-        <EmailSettings isReadOnly={session.isImpersonated} />
+        <EmailSettings session={session} />
       </section>
       <Security session={session} />
       <Suspense fallback={<Skeleton count={2} />}>

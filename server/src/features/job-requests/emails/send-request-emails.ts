@@ -2,6 +2,7 @@ import type { JobRequestStatus, Origination } from '@portolan/contract/job-reque
 import type { Tx } from '../../../tables/database.ts'
 import {
   requestCancelled,
+  requestCancelledNotice,
   requestCompleted,
   requestFailed,
   requestFailedNotice,
@@ -9,8 +10,8 @@ import {
   sendMail,
   tellResponsible,
 } from '../../mail/index.ts'
-import { listEvents } from '../store-events.ts'
-import { findRequest, findTmsOrder, isDelivered, listFiles, type RequestRow } from '../store-requests.ts'
+import { findCancellation } from '../store-events.ts'
+import { findRequest, findTmsOrder, isAtDesk, isDelivered, listFiles, type RequestRow } from '../store-requests.ts'
 import { readerOf, requestEmailFacts } from './request-email.ts'
 
 type StatusChange = {
@@ -50,11 +51,17 @@ async function tellRejected(tx: Tx, request: RequestRow, { reason }: StatusChang
   await sendMail(tx, { template: requestRejected, ...readerOf(request), data })
 }
 
-/** The reason is on the first of the two events, CANCELLING. */
-async function tellCancelled(tx: Tx, request: RequestRow, { reason }: StatusChange): Promise<void> {
-  const first = (await listEvents(tx, request.id)).findLast(({ status }) => status === 'CANCELLING')
-  const data = { ...requestEmailFacts(request), reason: reason || (first?.reason ?? '') }
+/** Staff hear of a cancellation by the client, if the request is at the desk. */
+async function tellCancelled(tx: Tx, request: RequestRow, change: StatusChange): Promise<void> {
+  // Who cancelled and why is on the first of the two events, CANCELLING.
+  const first = await findCancellation(tx, request.id)
+  const data = { ...requestEmailFacts(request), reason: change.reason || (first?.reason ?? '') }
   await sendMail(tx, { template: requestCancelled, ...readerOf(request), data })
+  if (!first?.is_by_client || !(await isAtDesk(tx, request.id))) return
+  await tellResponsible(tx, request.id, {
+    template: requestCancelledNotice,
+    data: { ...data, page: `/desk/${request.id}`, company: request.company_name, by: first.actor_name ?? '' },
+  })
 }
 
 async function tellFailed(tx: Tx, request: RequestRow, { reason, cause }: StatusChange): Promise<void> {

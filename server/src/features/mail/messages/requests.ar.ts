@@ -28,6 +28,12 @@ export default translation<typeof en, 'ar'>()({
   cancelledTitle: 'أُلغي طلبك',
   cancelledLead: 'توقّف العمل عليه، ولن تُحتسب أي تكلفة.',
 
+  cancelledNoticeSubject: 'ألغت {company} الطلب {number}',
+  cancelledNoticePreview: 'ألغاه {by}.',
+  cancelledNoticeTitle: 'ألغى عميل طلبًا',
+  cancelledNoticeLead: 'أُغلق الطلب في المكتب. أوقف أي عمل بدأ عليه.',
+  cancelledNoticeBy: 'ألغاه',
+
   failedSubject: 'تعذّرت متابعة {number}',
   failedPreview: 'المشكلة لدينا، ونحن على علم بها.',
   failedTitle: 'حدث خطأ لدينا',

@@ -27,6 +27,12 @@ export const en = {
   cancelledTitle: 'Your request is canceled',
   cancelledLead: 'Work on it has stopped, and nothing will be charged.',
 
+  cancelledNoticeSubject: '{company} canceled {number}',
+  cancelledNoticePreview: '{by} canceled it.',
+  cancelledNoticeTitle: 'A client canceled a request',
+  cancelledNoticeLead: 'The request is closed at the desk. Stop any work on it that has begun.',
+  cancelledNoticeBy: 'Canceled by',
+
   failedSubject: 'We could not continue with {number}',
   failedPreview: 'The problem is on our side, and we know about it.',
   failedTitle: 'Something went wrong on our side',

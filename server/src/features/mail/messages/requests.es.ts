@@ -30,6 +30,12 @@ export default translation<typeof en, 'es'>()({
   cancelledTitle: 'Su solicitud se ha cancelado',
   cancelledLead: 'El trabajo se ha detenido y no se cobrará nada.',
 
+  cancelledNoticeSubject: '{company} ha cancelado {number}',
+  cancelledNoticePreview: '{by} la ha cancelado.',
+  cancelledNoticeTitle: 'Un cliente ha cancelado una solicitud',
+  cancelledNoticeLead: 'La solicitud está cerrada en el escritorio. Detenga el trabajo que ya se haya empezado.',
+  cancelledNoticeBy: 'Cancelada por',
+
   failedSubject: 'No hemos podido continuar con {number}',
   failedPreview: 'El problema es nuestro y ya lo conocemos.',
   failedTitle: 'Se ha producido un error por nuestra parte',

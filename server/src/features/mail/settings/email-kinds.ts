@@ -1,4 +1,5 @@
 import type { EmailKind } from '@portolan/contract/accounts/email-settings'
+import { requestCancelledNotice } from '../templates/cancelled-request.ts'
 import { requestFailed } from '../templates/failed-requests.ts'
 import { quoteExpired, quoteReady, quoteRejected, quoteWithdrawn } from '../templates/quote-emails.ts'
 import { requestCancelled, requestCompleted, requestReceived, requestRejected } from '../templates/request-emails.ts'
@@ -15,6 +16,7 @@ const kinds: Readonly<Record<string, EmailKind>> = {
   [requestReceived.name]: 'REQUESTS',
   [requestRejected.name]: 'REQUESTS',
   [requestCancelled.name]: 'REQUESTS',
+  [requestCancelledNotice.name]: 'REQUESTS',
   [requestFailed.name]: 'REQUESTS',
 }
 

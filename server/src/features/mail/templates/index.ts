@@ -1,4 +1,5 @@
 import type { MailTemplate } from '../template.ts'
+import { requestCancelledNotice } from './cancelled-request.ts'
 import { cartLinkSent } from './cart-emails.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { digestOf } from './daily-digest.ts'
@@ -50,6 +51,7 @@ const singleTemplates: readonly MailTemplate[] = [
   replyRefused,
   reportViewReady,
   requestCancelled,
+  requestCancelledNotice,
   requestCompleted,
   requestFailed,
   requestFailedNotice,

@@ -15,7 +15,7 @@ export default function EmailSettingsPage() {
     <Page title={t('title')} lead={t('lead')} narrow>
       <div className={card.card}>
         <WithQuery>
-          <EmailSettings isReadOnly={session.isImpersonated} />
+          <EmailSettings session={session} />
         </WithQuery>
       </div>
     </Page>

@@ -35,6 +35,12 @@ it('takes a choice back that could not be saved', async () => {
   await waitFor(async () => expect((await box(/^Messages/)).checked).toBe(true))
 })
 
+it('names the emails of staff', async () => {
+  const staff = { offeredKinds: ['MESSAGES', 'REQUESTS'], enabledKinds: ['MESSAGES'], delivery: 'AT_ONCE' }
+  await show({ 'GET /api/userAccount/emailSettings': staff }, signedIn({ roles: ['CLIENT_MANAGER'] }))
+  expect((await box(/^Cancellations.*look after/)).checked).toBe(false)
+})
+
 it('is read-only while impersonating', async () => {
   await show({}, signedIn({ isImpersonated: true }))
   expect((await box(/^Quotes/)).disabled).toBe(true)

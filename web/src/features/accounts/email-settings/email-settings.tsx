@@ -1,6 +1,8 @@
 import { EmailDelivery, type EmailKind } from '@portolan/contract/accounts/email-settings'
+import { clientRoles } from '@portolan/contract/roles'
 import { useQuery } from '@tanstack/react-query'
 import { useMessages } from '../../../shared/messages/messages.ts'
+import { hasRole, type Session } from '../../../shared/session/session.ts'
 import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
 import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
 import { Choices } from '../choices.tsx'
@@ -9,7 +11,9 @@ import css from './email-settings.module.css'
 import { emailSettingsMessages } from './messages/email-settings.ts'
 
 /** Each choice is saved as it is made. */
-export function EmailSettings({ isReadOnly }: { isReadOnly: boolean }) {
+export function EmailSettings({ session }: { session: Session }) {
+  const isReadOnly = session.isImpersonated
+  const isStaff = !hasRole(session, clientRoles)
   const t = useMessages(emailSettingsMessages)
   const settings = useQuery(emailSettings)
   const change = useChangeEmailSettings(t('saved'))
@@ -17,6 +21,9 @@ export function EmailSettings({ isReadOnly }: { isReadOnly: boolean }) {
   if (settings.isError) return <ErrorDisplay error={settings.error} onRetry={() => settings.refetch()} />
   const { offeredKinds, enabledKinds, delivery } = settings.data
   const isFixed = isReadOnly || change.isPending
+
+  /** Of the emails about a request itself, staff get the one that it was canceled. */
+  const nameOf = (kind: EmailKind) => (kind === 'REQUESTS' && isStaff ? 'CANCELLATIONS' : kind)
 
   const turn = (kind: EmailKind, isOn: boolean) => {
     const others = enabledKinds.filter((one) => one !== kind)
@@ -36,8 +43,8 @@ export function EmailSettings({ isReadOnly }: { isReadOnly: boolean }) {
                 onChange={({ target }) => turn(kind, target.checked)}
               />
               <span>
-                {t(kind)}
-                <small>{t(`${kind}_text`)}</small>
+                {t(nameOf(kind))}
+                <small>{t(`${nameOf(kind)}_text`)}</small>
               </span>
             </label>
           </li>

@@ -13,6 +13,8 @@ export default translation<typeof en, 'ar'>()({
   MESSAGES_text: 'كتب إليك أحدهم بشأن طلب.',
   REQUESTS: 'الطلبات',
   REQUESTS_text: 'استُلم طلب أو رُفض أو أُلغي أو تعذّر.',
+  CANCELLATIONS: 'الإلغاءات',
+  CANCELLATIONS_text: 'ألغى عميل طلبًا تتولّاه.',
   delivery: 'وقت الإرسال',
   AT_ONCE: 'فور حدوثها',
   DAILY: 'مرة في اليوم',

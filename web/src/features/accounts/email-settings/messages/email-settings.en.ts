@@ -10,6 +10,8 @@ export const en = {
   MESSAGES_text: 'Someone wrote to you about a request.',
   REQUESTS: 'Requests',
   REQUESTS_text: 'A request was received, rejected or canceled, or it failed.',
+  CANCELLATIONS: 'Cancellations',
+  CANCELLATIONS_text: 'A client canceled a request that you look after.',
   delivery: 'When to send them',
   AT_ONCE: 'As it happens',
   DAILY: 'Once a day',

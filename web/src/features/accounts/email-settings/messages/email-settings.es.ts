@@ -13,6 +13,8 @@ export default translation<typeof en, 'es'>()({
   MESSAGES_text: 'Alguien le ha escrito sobre una solicitud.',
   REQUESTS: 'Solicitudes',
   REQUESTS_text: 'Una solicitud se ha recibido, rechazado o cancelado, o ha fallado.',
+  CANCELLATIONS: 'Cancelaciones',
+  CANCELLATIONS_text: 'Un cliente ha cancelado una solicitud que usted lleva.',
   delivery: 'Cuándo enviarlos',
   AT_ONCE: 'Al momento',
   DAILY: 'Una vez al día',
