@@ -343,6 +343,13 @@ export type DeliveredFile = {
 };
 export type DeliveryAnswer = 'ACCEPTED' | 'DISPUTED';
 export type DeskAction = 'ASSIGN' | 'TAKE_IN' | 'PUT_BACK' | 'PRICE' | 'REVISE' | 'WITHDRAW' | 'TURN_AWAY' | 'RETRY' | 'SUBMIT' | 'REQUOTE' | 'DELIVER' | 'SEND_TO_QA' | 'FINISH_QA' | 'COMPLETE' | 'REOPEN' | 'KEEP_DELIVERY' | 'CANCEL' | 'UNDO_CANCEL' | 'SEND_PAYMENT_LINK' | 'MARK_PAID' | 'ALLOW_INVOICE';
+export type DeskAssignment = {
+    at: string;
+    role: 'PROJECT_MANAGER' | 'COORDINATOR' | 'QA_SPECIALIST';
+    person: string | null;
+    previous: string | null;
+    by: string;
+};
 export type DeskEscalation = {
     reason: EscalationReason;
     otherReason: string | null;
@@ -404,6 +411,7 @@ export type DeskOrder = {
     } | null;
     minimumCharge: number;
     qaJobs: QaJob[];
+    assignments: DeskAssignment[];
     withheldFileKeys: string[];
     sourceFileNames: string[];
     sourceFileKeys: string[];

@@ -154,6 +154,18 @@ export const DeskRequester = z.object({
 })
 export type DeskRequester = z.infer<typeof DeskRequester>
 
+/** Who had a role of an order from a moment on. */
+export const DeskAssignment = z.object({
+  at: z.iso.datetime(),
+  role: z.enum(['PROJECT_MANAGER', 'COORDINATOR', 'QA_SPECIALIST']),
+  /** The names at that time; null for nobody. */
+  person: z.nullable(z.string()),
+  previous: z.nullable(z.string()),
+  /** Who assigned it; the same person if they took it themselves. */
+  by: z.string(),
+})
+export type DeskAssignment = z.infer<typeof DeskAssignment>
+
 /** What a client asked for who was not content with a machine translation. */
 export const DeskEscalation = z.object({
   reason: EscalationReason,
@@ -194,6 +206,8 @@ export const DeskOrder = z.extend(DeskOrderSummary, {
   /** What each language of a quote costs at least; 0 if there is no minimum, or the reader prices nothing. */
   minimumCharge: z.number(),
   qaJobs: z.array(QaJob),
+  /** Every change of the people who have it, oldest first. Clients do not see them. */
+  assignments: z.array(DeskAssignment),
   /** Keys of the translated files that the client does not have yet. */
   withheldFileKeys: z.array(z.string()),
   /** Names of files of the client that completing the order would deliver as translations. */

@@ -17,6 +17,7 @@ import type {
   CustomFieldDefinitionTable,
 } from './client.ts'
 import type {
+  DeskAssignmentTable,
   DeskOrderTable,
   DeskQaJobTable,
   JobRequestMessageTable,
@@ -108,6 +109,7 @@ export type Tables = {
   desk_figure_change: DeskFigureTable
   desk_figure_now: DeskFigureTable
   desk_order: DeskOrderTable
+  desk_assignment: DeskAssignmentTable
   desk_qa_job: DeskQaJobTable
   digest_item: DigestItemTable
   email_setting: EmailSettingTable

@@ -1,4 +1,4 @@
-import type { DeskQueue, DeskStatus, QaJob, Vertical } from '@portolan/contract/desk/desk'
+import type { DeskAssignment, DeskQueue, DeskStatus, QaJob, Vertical } from '@portolan/contract/desk/desk'
 import type { FileRejection } from '@portolan/contract/job-requests/requests'
 import type { RateType } from '@portolan/contract/quotes/quotes'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
@@ -47,6 +47,19 @@ export type DeskOrderTable = {
   queue: ColumnType<DeskQueue, never, never>
   /** The sort order in the queue: when the order is due or, in CLOSED, was closed. */
   queued_at: ColumnType<Date, never, never>
+}
+
+/** A role of an order that changed hands. Names are those at that time; null for nobody. */
+export type DeskAssignmentTable = {
+  id: Generated<string>
+  desk_order_id: string
+  role: DeskAssignment['role']
+  person_name: string | null
+  previous_name: string | null
+  /** Who assigned it. */
+  account_id: string | null
+  by_name: string
+  at: ColumnType<Date, Date | undefined, never>
 }
 
 export type DeskQaJobTable = {

@@ -14,6 +14,7 @@ export const tableOwners: Readonly<Record<keyof Tables, string>> = {
   client_language: 'features/clients',
   custom_field_definition: 'features/clients',
   demo_account: 'demo',
+  desk_assignment: 'features/desk',
   desk_figure: 'features/statistics',
   desk_figure_change: 'features/statistics',
   desk_figure_now: 'features/statistics',

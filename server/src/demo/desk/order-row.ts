@@ -12,6 +12,8 @@ export type DemoWorld = {
   readonly now: Date
   readonly timeZone: string
   readonly people: Readonly<Record<'admin' | 'pm' | 'coordinator' | 'quoter' | 'qa', string>>
+  /** By id of the account. */
+  readonly names: Readonly<Record<string, string>>
   readonly documents: DeskDocuments
 }
 

@@ -30,6 +30,7 @@ import { namedLanguage } from '../reference/index.ts'
 import { loadOrderState } from './load-order-state.ts'
 import { actionsFor } from './policy.ts'
 import { filesAfterDelivery, keysOfSources, namesOfSources } from './source-files.ts'
+import { listAssignments } from './store-assignments.ts'
 import { type CheckRow, listChecks } from './store-checks.ts'
 import {
   findEscalation,
@@ -135,6 +136,7 @@ export async function presentOrder(
       actions.includes('PRICE') || actions.includes('REVISE') ? (await findMinimumCharge(db, row.client_id)) / 100 : 0,
     suggestion: actions.includes('PRICE') ? await suggestionFor(db, row, { ...needs, locale }) : null,
     qaJobs: checks.map(presentCheck),
+    assignments: await listAssignments(db, row.id),
     sourceFileNames: actions.includes('COMPLETE') ? await sourcesOf(db, requestId, files) : [],
     sourceFileKeys: keysOfSources(files),
     withheldFileKeys: await listWithheldKeys(db, requestId),

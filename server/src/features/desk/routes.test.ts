@@ -108,6 +108,28 @@ describe('the desk', () => {
     expect(counts.items).toHaveLength(7)
   })
 
+  it('keeps who was assigned, by whom and when, for staff only', async () => {
+    const id = await requestThatWent(portal.db, toReview)
+    expect((await see(id)).assignments).toEqual([])
+    const taken = await order(await act(quoter, id, 'takeIn'))
+    const { name: quoterName = '' } = taken.coordinator ?? {}
+    const coordinatorId = await idOf('coordinator@portolan.example')
+    const projectManagerId = await idOf('pm@portolan.example')
+    await order(await act(pm, id, 'assign', { coordinatorId, projectManagerId }))
+    // The same people again, and what is not about people.
+    await order(await act(pm, id, 'assign', { coordinatorId, rateType: 'RUSH' }))
+    const { assignments, coordinator } = await order(await act(pm, id, 'assign', { projectManagerId: null }))
+    const paula = 'Paula Mendes'
+    expect(assignments.map(({ role, person, previous, by }) => [role, person, previous, by])).toEqual([
+      ['COORDINATOR', quoterName, null, quoterName],
+      ['PROJECT_MANAGER', paula, null, paula],
+      ['COORDINATOR', coordinator?.name, quoterName, paula],
+      ['PROJECT_MANAGER', null, paula, paula],
+    ])
+    expect(assignments.every(({ at }) => Math.abs(Date.parse(at) - Date.now()) < 60_000)).toBe(true)
+    expect(JSON.stringify(await request(id))).not.toContain(coordinator?.name)
+  })
+
   it('assigns only to people with the right role and an enabled account', async () => {
     const people = await portal.call(listDeskPeople, {}, pm)
     expect(people).toMatchObject({

@@ -3,12 +3,13 @@ import { audit } from '../../platform/audit.ts'
 import type { Origin } from '../../platform/http/serve.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Database, Tx } from '../../tables/database.ts'
-import { type RequestDetails, withLockedRequest } from '../job-requests/index.ts'
+import { nameOf, type RequestDetails, withLockedRequest } from '../job-requests/index.ts'
 import { findPayment } from '../quotes/index.ts'
 import { followRequest } from './follow-request.ts'
 import { loadOrderState } from './load-order-state.ts'
 import { actionsFor, mayEver } from './policy.ts'
 import { type OrderNeeds, type OrderReader, presentOrder } from './present-order.ts'
+import { recordAssignments } from './store-assignments.ts'
 import { findOrder, findOrderOfRequest, lockOrder, type OrderRow } from './store-orders.ts'
 
 export type ActionNeeds = OrderNeeds & { readonly db: Database }
@@ -39,6 +40,9 @@ export async function runDeskAction(
       const state = await loadOrderState(tx, order, { requestStatus: request?.status ?? null, payment })
       if (!actionsFor(actor.roles, state).includes(action)) throw new Refusal('conflict')
       const details = await change(tx, locked)
+      const after = await findOrder(tx, order.id)
+      const by = { accountId: actor.accountId, name: nameOf(actor) }
+      if (after) await recordAssignments(tx, order.id, { before: order, after, by })
       if (request) await followRequest(tx, needs.timeZone, request.id)
       await audit(tx, {
         actor,

@@ -68,6 +68,7 @@ import { up as neededBy } from './0068-needed-by.ts'
 import { up as receivedPayments } from './0069-received-payments.ts'
 import { up as clientActivity } from './0070-client-activity.ts'
 import { up as clientTexts } from './0071-client-texts.ts'
+import { up as deskAssignments } from './0072-desk-assignments.ts'
 
 /** Older versions of the facts do nothing: only the current list is applied, once all its columns exist. */
 const deskFacts: readonly Migration[] = Array.from({ length: deskFactsVersion }, (_, index) => ({
@@ -146,5 +147,6 @@ export const migrations: readonly Migration[] = [
   { name: '0069-received-payments', up: receivedPayments },
   { name: '0070-client-activity', up: clientActivity },
   { name: '0071-client-texts', up: clientTexts },
+  { name: '0072-desk-assignments', up: deskAssignments },
   ...deskFacts,
 ]

@@ -31,3 +31,19 @@ it.each([
   render(<RequestHistory request={request} {...(kind !== 'documents' && { media: kind })} />)
   expect(await screen.findByText(text)).toBeTruthy()
 })
+
+it('puts the notes of staff between the steps, the latest first', async () => {
+  const step = (status: 'CREATED' | 'COMPLETED', hour: number) => ({
+    at: `2026-11-10T1${hour}:00:00.000Z`,
+    status,
+    by: null,
+    reason: null,
+  })
+  const request = { history: [step('CREATED', 0), step('COMPLETED', 2)], isBeingPrepared: false }
+  const notes = [{ at: '2026-11-10T11:00:00.000Z', title: 'Coordinator: Coral Day', detail: null, by: 'Adam Hale' }]
+  render(<RequestHistory request={request} asStaff notes={notes} />)
+  const entries = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
+  expect(entries[0]).toMatch(/^Completed/)
+  expect(entries[1]).toMatch(/^Coordinator: Coral Day.*by Adam Hale$/)
+  expect(entries[2]).toMatch(/^Request sent/)
+})

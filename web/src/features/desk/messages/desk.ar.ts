@@ -125,6 +125,8 @@ export default translation<typeof en, 'ar'>()({
   group: 'مجموعة المشاريع',
   save: 'حفظ',
   saved: 'حُفظ',
+  assignedAs: '{role}: {name}',
+  assignedBefore: 'سابقًا: {name}',
   unassigned: 'غير مسند',
   act_TAKE_IN: 'تولّي العمل',
   act_SUBMIT: 'البدء دون عرض سعر',

@@ -109,6 +109,8 @@ export const en = {
   group: 'Project group',
   save: 'Save',
   saved: 'Saved',
+  assignedAs: '{role}: {name}',
+  assignedBefore: 'Before: {name}',
   unassigned: 'Unassigned',
 
   // What can be done

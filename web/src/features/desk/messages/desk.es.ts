@@ -103,6 +103,8 @@ export default translation<typeof en, 'es'>()({
   group: 'Grupo de proyectos',
   save: 'Guardar',
   saved: 'Guardado',
+  assignedAs: '{role}: {name}',
+  assignedBefore: 'Antes: {name}',
   unassigned: 'Sin asignar',
   act_TAKE_IN: 'Tomar el pedido',
   act_SUBMIT: 'Comenzar sin cotizar',

@@ -2,7 +2,6 @@ import type { DeskOrder } from '@portolan/contract/desk/desk'
 import type { JobRequestEvent } from '@portolan/contract/job-requests/requests'
 import { lazy, Suspense } from 'react'
 import { useMessages } from '../../../shared/messages/messages.ts'
-import { RequestHistory } from '../../../shared/request/request-history.tsx'
 import { Card } from '../../../shared/ui/page/card.tsx'
 import { Columns, DetailPage } from '../../../shared/ui/page/detail-page.tsx'
 import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
@@ -12,6 +11,7 @@ import { ActionDialogs, OrderActions } from './actions/order-actions.tsx'
 import { useOrderActions } from './actions/use-order-actions.ts'
 import { Assignment } from './assignment.tsx'
 import { OrderFacts } from './order-facts.tsx'
+import { OrderHistory } from './order-history.tsx'
 import { OrderTabs } from './order-tabs.tsx'
 import { nextStepOf } from './step/next-step.ts'
 import { NextStepBox } from './step/next-step-box.tsx'
@@ -39,7 +39,7 @@ export function OrderDetail({ order }: { order: DeskOrder }) {
         <Assignment order={order} />
       )}
       <Suspense>{order.request?.origination === 'COUPA' && <ProcurementCard requestId={order.request.id} />}</Suspense>
-      {order.request && <RequestHistory request={order.request} asStaff />}
+      <OrderHistory order={order} />
     </>
   )
   return (

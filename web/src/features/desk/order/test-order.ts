@@ -63,6 +63,7 @@ export const anOrder = (more: Partial<DeskOrder> = {}): DeskOrder => ({
   suggestion: null,
   minimumCharge: 0,
   qaJobs: [],
+  assignments: [],
   sourceFileNames: [],
   sourceFileKeys: [],
   withheldFileKeys: [],
