@@ -404,8 +404,9 @@ export type DeskOrder = {
             unitPrice: UnitPrice;
             price: Money;
             countedPages: number | null;
+            countedWords: number | null;
             isMinimum: boolean;
-            minimumPages: number;
+            minimumQuantity: number;
         }[];
         deliveryDay: string;
     } | null;
@@ -1020,7 +1021,6 @@ export type OutboxMail = {
     text: string;
     html: string;
 };
-export type PageCount = number;
 export type Passkey = {
     id: string;
     name: string;
@@ -1236,6 +1236,7 @@ export type QuoteLine = {
     unitPrice: UnitPrice;
     price: Money;
     countedPages: number | null;
+    countedWords: number | null;
     isMinimum: boolean;
 };
 export type QuotePayment = {
@@ -1258,11 +1259,13 @@ export type QuoteRow = {
 };
 export type QuoteSort = 'number' | 'startDate' | 'projectDeadline' | 'projectName' | 'client' | 'totalAgreed' | 'rateType' | '-number' | '-startDate' | '-projectDeadline' | '-projectName' | '-client' | '-totalAgreed' | '-rateType';
 export type QuoteStatsType = 'comprehension' | 'comprehensionPastDue' | 'comprehensionDueToday' | 'comprehensionTurnaround' | 'healthcare' | 'healthcarePastDue' | 'healthcareDueToday' | 'healthcareTurnaround' | 'insurance' | 'insurancePastDue' | 'insuranceDueToday' | 'insuranceTurnaround' | 'technical' | 'technicalPastDue' | 'technicalDueToday' | 'technicalTurnaround' | 'government' | 'governmentPastDue' | 'governmentDueToday' | 'governmentTurnaround' | 'taiwan' | 'taiwanPastDue' | 'taiwanDueToday' | 'taiwanTurnaround' | 'noVertical' | 'noVerticalPastDue' | 'noVerticalDueToday' | 'noVerticalTurnaround' | 'unassigned' | 'unassignedPastDue' | 'unassignedDueToday';
-export type Rate = {
+export type Rate = RateFields;
+export type RateFields = {
     sourceLanguageId: string;
     targetLanguageId: string;
-    pricePerPage: number;
-    minimumPages: PageCount;
+    unit: PriceUnit;
+    unitPrice: UnitPrice;
+    minimumQuantity: Quantity;
     rushFactor: number;
     pagesPerDay: number;
 };
@@ -3399,6 +3402,18 @@ export type PortolanClient = {
             rejectionReason?: string | undefined;
         };
     }, options?: CallOptions): Promise<JobRequest>;
+    /**
+     * List the clients that have rates, by name.
+     *
+     * `GET /desk/rates` · For ADMIN, POWER_USER, QUOTER, CLIENT_MANAGER, or PROJECT_COORDINATOR.
+     */
+    listClientsWithRates(call?: Record<string, never>, options?: CallOptions): Promise<{
+        clients: {
+            id: number;
+            name: string;
+            rates: number;
+        }[];
+    }>;
     /**
      * List the rates of a client by language pair.
      *

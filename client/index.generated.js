@@ -156,6 +156,7 @@ const operations = {
     getQuoteForecast: { method: 'GET', path: '/autoQuotes/{id}/forecast', statusMessages: { "404": "Job request not found" } },
     acceptQuote: { method: 'POST', path: '/jobRequests/{id}/actions/acceptQuote', statusMessages: { "404": "Job request not found", "409": "This quote has expired." } },
     rejectQuote: { method: 'POST', path: '/jobRequests/{id}/actions/rejectQuote', statusMessages: { "404": "Job request not found", "409": "This quote has expired." } },
+    listClientsWithRates: { method: 'GET', path: '/desk/rates' },
     listRates: { method: 'GET', path: '/desk/clients/{id}/rates', statusMessages: { "404": "We cannot find that organization." } },
     saveRates: { method: 'POST', path: '/desk/clients/{id}/rates', statusMessages: { "404": "We cannot find that organization." } },
     listDeskOrders: { method: 'GET', path: '/desk/orders', statusMessages: { "400": "This page of the list is not there any more. Start from the first one." } },

@@ -88,7 +88,7 @@ import { estimateForVisitor, estimateRequest } from './quotes/estimates.ts'
 import { getPaymentDefaults } from './quotes/payments.ts'
 import { getQuoteForecast, requestNewQuote } from './quotes/pending-quotes.ts'
 import { acceptAutoQuote, acceptQuote, getAutoQuote, rejectAutoQuote, rejectQuote } from './quotes/quotes.ts'
-import { listRates, saveRates } from './quotes/rates.ts'
+import { listClientsWithRates, listRates, saveRates } from './quotes/rates.ts'
 import { listCountries, listLanguages, listLltsLanguages, listProvinces } from './reference/reference.ts'
 import { reportEndpoints } from './reports/endpoints.ts'
 import {
@@ -231,6 +231,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   getQuoteForecast,
   acceptQuote,
   rejectQuote,
+  listClientsWithRates,
   listRates,
   saveRates,
 

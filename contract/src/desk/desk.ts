@@ -198,7 +198,7 @@ export const DeskOrder = z.extend(DeskOrderSummary, {
   suggestion: z.nullable(
     z.object({
       /** Only languages that have a rate; empty if nothing was counted. */
-      lines: z.array(z.extend(QuoteLine, { minimumPages: z.number() })),
+      lines: z.array(z.extend(QuoteLine, { minimumQuantity: z.number() })),
       /** Derived from the rates' pages per day, or three working days. A day in the provider's calendar. */
       deliveryDay: z.iso.date(),
     }),

@@ -47,10 +47,17 @@ export const QuoteLine = z.object({
   price: Money,
   /** Pages counted in the files; null if they were not counted. */
   countedPages: z.nullable(z.number().check(z.nonnegative())),
-  /** True if the rate's minimum exceeds the counted pages, or if a flat price is the client's minimum charge. */
+  countedWords: z.nullable(z.int().check(z.nonnegative())),
+  /** True if the rate's minimum exceeds the counted pages or words, or if a flat price is the client's minimum charge. */
   isMinimum: z.boolean(),
 })
 export type QuoteLine = z.infer<typeof QuoteLine>
+
+/** What was counted in the unit of a price; null if files have no count in it. */
+export const countedIn = (
+  unit: PriceUnit,
+  { countedPages, countedWords }: Pick<QuoteLine, 'countedPages' | 'countedWords'>,
+): number | null => (unit === 'PAGE' ? countedPages : unit === 'WORD' ? countedWords : null)
 
 /** How far the payment of an accepted quote is, for the readers of the quote. */
 export const QuotePayment = z.object({

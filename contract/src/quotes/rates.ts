@@ -1,19 +1,24 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { moneyUpTo } from './money.ts'
-import { PageCount } from './quotes.ts'
+import { flatPriceInCents, PriceUnit, Quantity, UnitPrice } from './quotes.ts'
 
-/** A client's price per page for one language pair. */
-export const Rate = z.object({
+/** The values of a rate, without the rule between them. */
+export const RateFields = z.object({
   sourceLanguageId: z.string().check(z.minLength(1), z.maxLength(20)),
   targetLanguageId: z.string().check(z.minLength(1), z.maxLength(20)),
-  pricePerPage: moneyUpTo(10_000),
-  /** Minimum number of billed pages per language. */
-  minimumPages: PageCount,
+  /** Words and pages are counted. Hours and minutes are not, so staff enter how many there are. */
+  unit: PriceUnit,
+  unitPrice: UnitPrice.check(z.maximum(10_000)),
+  /** The fewest units that are billed per language; without meaning for a flat price. */
+  minimumQuantity: Quantity.check(z.maximum(1_000_000)),
   /** Price multiplier for rush jobs. */
   rushFactor: z.number().check(z.minimum(1), z.maximum(10), z.multipleOf(0.01)),
   pagesPerDay: z.int().check(z.minimum(1), z.maximum(10_000)),
 })
+
+/** A client's price for one language pair. */
+export const Rate = RateFields.check(flatPriceInCents)
 export type Rate = z.infer<typeof Rate>
 
 const MinimumCharge = moneyUpTo(10_000)
@@ -32,12 +37,26 @@ const ofClient = {
   refusals: ['client_not_found'],
 } as const
 
+const readers = ['ADMIN', 'POWER_USER', 'QUOTER', 'CLIENT_MANAGER', 'PROJECT_COORDINATOR'] as const
+
+export const listClientsWithRates = endpoint({
+  name: 'listClientsWithRates',
+  summary: 'List the clients that have rates, by name',
+  tag: 'quotes',
+  method: 'GET',
+  path: '/desk/rates',
+  access: { roles: [...readers] },
+  reply: z.object({ clients: z.array(z.object({ id: z.int(), name: z.string(), rates: z.int() })) }),
+  refusals: [],
+  example: { reply: { clients: [{ id: 1001, name: 'Harbor Health', rates: 14 }] } },
+})
+
 export const listRates = endpoint({
   ...ofClient,
   name: 'listRates',
   summary: 'List the rates of a client by language pair',
   method: 'GET',
-  access: { roles: ['ADMIN', 'POWER_USER', 'QUOTER', 'CLIENT_MANAGER', 'PROJECT_COORDINATOR'] },
+  access: { roles: [...readers] },
   example: { params: { id: 1001 } },
 })
 
@@ -57,8 +76,9 @@ export const saveRates = endpoint({
         {
           sourceLanguageId: 'enu',
           targetLanguageId: 'esm',
-          pricePerPage: 32.5,
-          minimumPages: 2,
+          unit: 'WORD',
+          unitPrice: 0.125,
+          minimumQuantity: 250,
           rushFactor: 1.5,
           pagesPerDay: 8,
         },

@@ -1,20 +1,26 @@
 import { walkInClientId } from '@portolan/contract/clients/clients'
 import type { Tx } from '../tables/database.ts'
 
-type Price = { readonly perPage: number; readonly minimumPages: number; readonly pagesPerDay: number }
+type Price = {
+  readonly unit: 'PAGE' | 'WORD'
+  readonly cents: number
+  readonly minimum: number
+  readonly pagesPerDay: number
+}
 
-const european: Price = { perPage: 32_00, minimumPages: 2, pagesPerDay: 10 }
-const asian: Price = { perPage: 38_50, minimumPages: 2, pagesPerDay: 8 }
+const european: Price = { unit: 'PAGE', cents: 32_00, minimum: 2, pagesPerDay: 10 }
+const asian: Price = { unit: 'PAGE', cents: 38_50, minimum: 2, pagesPerDay: 8 }
 
-/** Prices per page from English, in cents. Two clients have rates; staff price for the others, for walk-ins at no less than the minimum charge. */
+/** Prices from English, in cents. Two clients have rates; staff price for the others, for walk-ins at no less than the minimum charge. */
 const demoRates: Readonly<Record<number, Readonly<Record<string, Price>>>> = {
   1001: { esj: european, esm: european, esn: european, vit: asian, chs: asian, kor: asian, ara: asian },
   1002: {
     esn: european,
     esj: european,
     esm: european,
-    fra: { ...european, perPage: 34_00 },
-    deu: { ...european, perPage: 36_50 },
+    fra: { ...european, cents: 34_00 },
+    deu: { ...european, cents: 36_50 },
+    ita: { ...european, unit: 'WORD', cents: 12.5, minimum: 250 },
   },
 }
 
@@ -30,8 +36,9 @@ export async function addRates(tx: Tx): Promise<void> {
         client_id: Number(clientId),
         source_language_id: source,
         target_language_id: target,
-        price_per_page_cents: price.perPage,
-        minimum_pages: price.minimumPages,
+        unit: price.unit,
+        unit_price_cents: price.cents,
+        minimum_quantity: price.minimum,
         rush_factor: 1.5,
         pages_per_day: price.pagesPerDay,
       })),

@@ -4,14 +4,16 @@ import type { PaymentPreferences, PriceUnit, RateType } from '@portolan/contract
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { TextCountColumns } from './text-count.ts'
 
-/** The price per page of a client for one pair of languages. */
+/** What a client pays for one pair of languages. */
 export type RateTable = {
   client_id: number
   source_language_id: string
   target_language_id: string
-  price_per_page_cents: number
-  /** The driver returns numeric as text. */
-  minimum_pages: ColumnType<string, number, number>
+  unit: PriceUnit
+  /** With two decimals. The driver returns numeric as text. */
+  unit_price_cents: ColumnType<string, number, number>
+  /** The fewest units that are billed. */
+  minimum_quantity: ColumnType<string, number, number>
   rush_factor: ColumnType<string, number, number>
   pages_per_day: number
 }
@@ -65,6 +67,8 @@ export type QuoteLineTable = {
   unit_price_cents: ColumnType<string, number, number>
   price_cents: Cents
   counted_pages: ColumnType<string | null, number | null, number | null>
+  /** Null also in lines from before rates by the word. */
+  counted_words: number | null
   is_minimum: boolean
 }
 

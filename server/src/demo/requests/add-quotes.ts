@@ -12,14 +12,21 @@ export type AddedRequest = {
   readonly id: string
   readonly clientId: number
   readonly targets: readonly string[]
-  readonly pages: number
+  readonly counted: { readonly words: number; readonly pages: number }
   readonly isProcurement: boolean
   readonly accountId: string
   readonly events: ReturnType<typeof historyOf>
 }
 
 /** Price per page for a client without rates. */
-const byHand = { pricePerPageCents: 35_00, minimumPages: 2, minimumChargeCents: 0, rushFactor: 1.5, pagesPerDay: 8 }
+const byHand = {
+  unit: 'PAGE' as const,
+  unitPriceCents: 35_00,
+  minimumQuantity: 2,
+  minimumChargeCents: 0,
+  rushFactor: 1.5,
+  pagesPerDay: 8,
+}
 
 /** Inserts the quote of every request that has one. The usual job writes its PDF. */
 export async function addQuotes(tx: Tx, requests: readonly AddedRequest[], now: Date): Promise<void> {
@@ -30,11 +37,11 @@ export async function addQuotes(tx: Tx, requests: readonly AddedRequest[], now: 
 }
 
 async function addQuote(tx: Tx, request: AddedRequest, at: Date, now: Date): Promise<void> {
-  const { clientId, targets, pages } = request
+  const { clientId, targets, counted } = request
   const agreed = await ratesFor(tx, { clientId, sourceId: 'enu', targetIds: targets })
   const rates = agreed ?? targets.map((languageId) => ({ languageId, ...byHand }))
   const begin = request.events.find(({ status }) => status === 'QUOTE_ACCEPTED')?.at ?? at
-  const { lines, expectedDelivery } = priceByRates(rates, { pages, rateType: 'STANDARD', begin, timeZone: 'UTC' })
+  const { lines, expectedDelivery } = priceByRates(rates, { counted, rateType: 'STANDARD', begin, timeZone: 'UTC' })
   const row = {
     job_request_id: request.id,
     is_automatic: agreed !== undefined,

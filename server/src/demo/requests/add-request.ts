@@ -106,7 +106,7 @@ async function addRequest(tx: Tx, request: DemoRequest, requestor: Requestor, co
       id,
       clientId: request.clientId,
       targets: request.targets,
-      pages: Math.ceil(words / wordsPerPage),
+      counted: { words, pages: Math.ceil(words / wordsPerPage) },
       isProcurement: request.origination === 'COUPA',
       accountId: requestor.id,
       events: isQuote ? history : [],

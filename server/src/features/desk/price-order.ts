@@ -84,15 +84,15 @@ async function linesOf(tx: Tx, request: RequestDetails, lines: Pricing['lines'])
   const { client_id: clientId, source_language_id: sourceId, target_language_ids: targetIds } = request
   const rates = sourceId === null ? [] : await knownRates(tx, { clientId, sourceId, targetIds })
   const minimumChargeCents = await findMinimumCharge(tx, clientId)
-  const countedPages = request.page_count
+  const counted = { countedPages: request.page_count, countedWords: request.word_count }
   return lines.map(({ languageId, unit, quantity, unitPrice }) => {
     if (unit === 'FLAT') {
-      const line = { languageId, priceCents: Math.round(unitPrice * 100), countedPages }
+      const line = { languageId, priceCents: Math.round(unitPrice * 100), ...counted }
       return flatLine(line, { minimumChargeCents })
     }
     const rate = rates.find((each) => each.languageId === languageId)
     const unitPriceCents = Math.round(unitPrice * 10_000) / 100
-    return lineByUnit({ languageId, unit, quantity, unitPriceCents, countedPages }, rate)
+    return lineByUnit({ languageId, unit, quantity, unitPriceCents, ...counted }, rate)
   })
 }
 

@@ -2,12 +2,13 @@ import type { DeskQueue } from '@portolan/contract/desk/desk'
 import { getDeskOrder, listDeskOrders } from '@portolan/contract/desk/orders'
 import { sendMessage } from '@portolan/contract/messages/messages'
 import { getAutoQuote } from '@portolan/contract/quotes/quotes'
-import { saveRates } from '@portolan/contract/quotes/rates'
+import { listRates, saveRates } from '@portolan/contract/quotes/rates'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addWorkdays } from '../../platform/provider-days.ts'
 import { act, emailsTo, order, refusal, requestThatWent, toReview, toWork } from '../../testing/desk.ts'
 import type { Caller } from '../../testing/sign-in.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { quoteAutomatically } from '../quotes/index.ts'
 
 let portal: TestApp
 let pm: Caller
@@ -56,7 +57,7 @@ it('suggests prices from the client’s rates and the counted pages', async () =
     price: 102,
     countedPages: 3,
     isMinimum: false,
-    minimumPages: 2,
+    minimumQuantity: 2,
   }
   expect((await see(id)).suggestion).toMatchObject({ lines: [french], deliveryDay: suggested(3) })
   const { suggestion } = await order(await act(quoter, id, 'assign', { rateType: 'RUSH' }))
@@ -69,6 +70,23 @@ it('suggests prices from the client’s rates and the counted pages', async () =
   expect((await see(id)).suggestion?.deliveryDay).toBe(suggested(1))
   const qa = await portal.as('qa@portolan.example')
   expect((await portal.call(getDeskOrder, { params: { id } }, qa)).suggestion).toBeNull()
+})
+
+it('suggests the price of an hour from the rates, and leaves the hours and the quote to staff', async () => {
+  const params = { id: 1002 }
+  const { rates } = await portal.call(listRates, { params }, quoter)
+  const korean = { sourceLanguageId: 'enu', targetLanguageId: 'kor', unit: 'HOUR' as const, unitPrice: 60.5 }
+  const hourly = { ...korean, minimumQuantity: 0, rushFactor: 1.5, pagesPerDay: 8 }
+  await portal.call(saveRates, { params, body: { rates: [...rates, hourly] } }, quoter)
+  const id = await requestThatWent(portal.db, toReview)
+  const begin = { begin: new Date(), timeZone: 'UTC' }
+  await portal.db.updateTable('job_request').set({ page_count: 3, word_count: 700 }).where('id', '=', id).execute()
+  expect(await portal.db.transaction().execute((tx) => quoteAutomatically(tx, id, begin))).toBe(false)
+  expect((await see(id)).suggestion?.lines).toMatchObject([
+    { language: { id: 'fra' }, unit: 'PAGE', quantity: 3, countedWords: 700 },
+    { language: { id: 'kor' }, unit: 'HOUR', quantity: 0, unitPrice: 60.5, price: 0 },
+  ])
+  await portal.call(saveRates, { params, body: { rates } }, quoter)
 })
 
 it('QUOTE-18 bills the minimum number of pages, and states that on the quote', async () => {

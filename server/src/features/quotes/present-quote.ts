@@ -17,6 +17,7 @@ export const presentLine = (line: PricedLine, locale: string): QuoteLine => ({
   unitPrice: Math.round(line.unitPriceCents * 100) / 10_000,
   price: line.priceCents / 100,
   countedPages: line.countedPages,
+  countedWords: line.countedWords,
   isMinimum: line.isMinimum,
 })
 

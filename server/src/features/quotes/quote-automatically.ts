@@ -11,12 +11,12 @@ import { findRushCondition } from './pricing/store-rates.ts'
 export async function quoteAutomatically(tx: Tx, requestId: string, work: WorkStart): Promise<boolean> {
   const request = await findRequestDetails(tx, requestId)
   if (request?.request_type !== 'QUOTE_REQUEST') return false
-  const { client_id: clientId, source_language_id: sourceId, page_count: pages } = request
+  const { client_id: clientId, source_language_id: sourceId, page_count: pages, word_count: words } = request
   if (pages === null || sourceId === null) return false
   const rates = await ratesFor(tx, { clientId, sourceId, targetIds: request.target_language_ids })
   if (!rates) return false
   const rateType = rateTypeOf(await findRushCondition(tx, clientId), request.custom_field_values)
-  const priced = priceByRates(rates, { ...work, pages, rateType })
+  const priced = priceByRates(rates, { ...work, counted: { pages, words: words ?? 0 }, rateType })
   if (sumOf(priced.lines) > maxMoney * 100) return false
   const about = {
     requestId,

@@ -250,7 +250,7 @@ describe('accepting and rejecting', () => {
 
 it('replaces an earlier quote, and shows only the new document', async () => {
   const id = await quotedRequest(portal.db, { status: 'READY_FOR_INTERNAL_REVIEW', answer: 'REJECTED' })
-  const line = flatLine({ languageId: 'fra', priceCents: 99_00, countedPages: null })
+  const line = flatLine({ languageId: 'fra', priceCents: 99_00, countedPages: null, countedWords: null })
   const made = await portal.db.transaction().execute((tx) =>
     makeQuote(tx, {
       requestId: id,

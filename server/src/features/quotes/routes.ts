@@ -16,7 +16,7 @@ import { payerOf } from './payment/payer.ts'
 import { getPaymentDefaults } from './payment/payment-defaults.ts'
 import { estimateForVisitor, type VisitorEstimateNeeds } from './pricing/estimate-for-visitor.ts'
 import { estimateRequest } from './pricing/estimate-request.ts'
-import { listRates, saveRates } from './pricing/rates.ts'
+import { listClientsWithRates, listRates, saveRates } from './pricing/rates.ts'
 import { renewQuote } from './renew-quote.ts'
 
 export type QuoteNeeds = DecideNeeds &
@@ -76,6 +76,7 @@ export const quoteRoutes = (needs: QuoteNeeds): readonly Route[] => [
   route(estimates.estimateForVisitor, ({ origin: { ip }, locale, signal, body }) =>
     estimateForVisitor(needs, { ip, locale, signal }, body),
   ),
+  route(rates.listClientsWithRates, () => listClientsWithRates(needs.db)),
   route(rates.listRates, ({ params: { id } }) => listRates(needs.db, id)),
   route(rates.saveRates, ({ actor, origin, params: { id }, body }) =>
     saveRates(needs.db, { actor, origin, clientId: id, ...body }),

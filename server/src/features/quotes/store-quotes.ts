@@ -36,6 +36,7 @@ export async function insertQuote(
     unit_price_cents: line.unitPriceCents,
     price_cents: line.priceCents,
     counted_pages: line.countedPages,
+    counted_words: line.countedWords,
     is_minimum: line.isMinimum,
   }))
   await tx.insertInto('quote_line').values(rows).execute()
@@ -72,6 +73,7 @@ const lineOf = (row: LineRow): PricedLine => ({
   unitPriceCents: Number(row.unit_price_cents),
   priceCents: Number(row.price_cents),
   countedPages: row.counted_pages === null ? null : Number(row.counted_pages),
+  countedWords: row.counted_words,
   isMinimum: row.is_minimum,
 })
 

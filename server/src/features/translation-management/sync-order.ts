@@ -147,6 +147,7 @@ function splitPrice(priceCents: number, targets: readonly string[]): PricedLine[
   const flat = targets.map((languageId, index) => ({
     languageId,
     countedPages: null,
+    countedWords: null,
     priceCents: index === 0 ? priceCents - share * (targets.length - 1) : share,
   }))
   return flat.map((line) => flatLine(line))

@@ -29,8 +29,8 @@ it('QUOTE-18 converts minimum fees to pages without lowering a price, and keeps 
   await migrate(db, migrations)
 
   const rates = await sql<{ language: string; pages: number; least: number }>`
-    select target_language_id as language, minimum_pages::float as pages,
-      (minimum_pages * price_per_page_cents)::float as least
+    select target_language_id as language, minimum_quantity::float as pages,
+      (minimum_quantity * unit_price_cents)::float as least
     from rate order by 1`.execute(db)
   expect(rates.rows).toEqual([
     { language: 'deu', pages: 0, least: 0 },

@@ -140,5 +140,6 @@ estimateRequest: own                    out     out       ok      ok            
 estimateRequest: other                  out     out       gone    gone             gone       gone       no     no
 estimateForVisitor                      ok      out       ok      ok               ok         ok         ok     ok
 listRates                               out     out       no      no               no         no         ok     ok:POWER_USER,QUOTER,CLIENT_MANAGER,PROJECT_COORDINATOR/no
+listClientsWithRates                    out     out       no      no               no         no         ok     ok:POWER_USER,QUOTER,CLIENT_MANAGER,PROJECT_COORDINATOR/no
 saveRates                               out     out       no      no               no         no         ok     ok:POWER_USER,QUOTER/no
 `

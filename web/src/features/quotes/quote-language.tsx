@@ -1,4 +1,4 @@
-import type { QuoteLine } from '@portolan/contract/quotes/quotes'
+import { countedIn, type QuoteLine } from '@portolan/contract/quotes/quotes'
 import { formatMoney } from '../../shared/format.ts'
 import { useMessages } from '../../shared/messages/messages.ts'
 import { formatUnitPrice } from '../../shared/request/format-unit-price.ts'
@@ -43,7 +43,10 @@ export function QuoteLanguage({ line, isOpen }: { line: QuoteLine; isOpen: boole
               )}
               {line.isMinimum && line.unit !== 'FLAT' && (
                 <span className={css.quiet}>
-                  {t('minimum', { pages: line.quantity, counted: line.countedPages ?? 0 })}
+                  {t('minimum', {
+                    quantity: t(`count_${line.unit}`, { count: line.quantity }),
+                    counted: countedIn(line.unit, line) ?? 0,
+                  })}
                 </span>
               )}
             </td>

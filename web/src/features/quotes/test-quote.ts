@@ -32,6 +32,7 @@ export const aQuote = ({ autoQuote, ...more }: More = {}): AutoQuoteAnswer => ({
       unitPrice: 30,
       price: 120,
       countedPages: 4,
+      countedWords: 1000,
       isMinimum: false,
     })),
     expectedDelivery: null,

@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { isoIn } from '../../../platform/provider-days.ts'
 import { findMachineTranslationSettings } from '../../clients/index.ts'
 import type { RequestDetails } from '../../job-requests/index.ts'
-import { estimatePages } from '../../quotes/index.ts'
+import { estimateCounted } from '../../quotes/index.ts'
 import type { FileTranslationNeeds } from './needs.ts'
 import { findSecondsLeft } from './present-progress.ts'
 import { requireRequest } from './require-translation.ts'
@@ -49,10 +49,16 @@ const onRequest = { price: null, isMinimum: false, expectedDelivery: null }
 
 /** By the client's rates; unknown where a language has none. */
 async function estimate({ db, now, timeZone }: FileTranslationNeeds, request: RequestDetails, ratePercent: number) {
-  const { client_id: clientId, source_language_id: sourceId, page_count: pages } = request
+  const { client_id: clientId, source_language_id: sourceId, page_count: pages, word_count: words } = request
   if (pages === null || sourceId === null || request.target_language_ids.length === 0) return onRequest
-  const work = { clientId, sourceId, targetIds: request.target_language_ids, pages, ratePercent }
-  const estimated = await estimatePages(db, work, { begin: now(), timeZone })
+  const work = {
+    clientId,
+    sourceId,
+    targetIds: request.target_language_ids,
+    counted: { pages, words: words ?? 0 },
+    ratePercent,
+  }
+  const estimated = await estimateCounted(db, work, { begin: now(), timeZone })
   if (!estimated) return onRequest
   const { priceCents, isMinimum, expectedDelivery } = estimated
   return { price: priceCents / 100, isMinimum, expectedDelivery: isoIn(timeZone, expectedDelivery) }

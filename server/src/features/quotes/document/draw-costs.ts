@@ -1,3 +1,4 @@
+import { countedIn } from '@portolan/contract/quotes/quotes'
 import { isolate } from '../../../platform/pdf/isolate.ts'
 import { content } from '../../../platform/pdf/page-size.ts'
 import type { Column, Parent } from '../../../platform/pdf/sheet.ts'
@@ -61,13 +62,13 @@ async function drawLine(document: QuoteDocument, table: Parent, line: QuoteFacts
 const setCells = ({ sheet }: QuoteDocument, cells: readonly Cell[]): Promise<Block[]> =>
   Promise.all(cells.map(({ text, style }, index) => sheet.setter.block(text, style, columns[index]?.width ?? 0)))
 
-/** Why the billed pages are not the counted ones. */
+/** Why the billed units are not the counted ones. */
 function remarksOn({ t, formats }: QuoteDocument, line: QuoteFacts['lines'][number]): string[] {
-  const { unit, quantity, countedPages, isMinimum } = line
+  const { unit, quantity, isMinimum } = line
   if (unit === 'FLAT') return [t(isMinimum ? 'minimumCharge' : 'flatPrice')]
   if (!isMinimum) return []
-  const [pages, counted] = [formats.number(quantity), formats.number(countedPages ?? 0)]
-  return [t('minimum', { count: quantity, pages, counted })]
+  const counted = formats.number(countedIn(unit, line) ?? 0)
+  return [t('minimum', { quantity: t(`count_${unit}`, { count: quantity }), counted })]
 }
 
 /** Draws a row. `below` goes under its first cell. */

@@ -11,6 +11,7 @@ export const pricedLine = (language: string): QuoteFacts['lines'][number] => ({
   unitPriceCents: 32_10,
   priceCents: 401_25,
   countedPages: 12.5,
+  countedWords: 3100,
   isMinimum: false,
 })
 

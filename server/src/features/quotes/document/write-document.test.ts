@@ -55,6 +55,8 @@ it('names the unit of each price, in the heading where all have the same one', a
   const { text } = await read({ lines: [words], priceCents: 355_00 })
   for (const each of ['Words', 'Price per word', '2,840', '$0.125', '$355.00', '2,840 words in one language'])
     expect(text).toContain(plainText(each))
+  const minimum = { ...words, quantity: 250, countedWords: 100, isMinimum: true }
+  expect((await read({ lines: [minimum] })).text).toContain(plainText('Minimum of 250 words (100 counted)'))
   const mixed = await read({ lines: [words, pricedLine('German')], priceCents: 756_25 })
   for (const each of ['Quantity', 'Unit price', '2,840 words', '12.5 pages'])
     expect(mixed.text).toContain(plainText(each))

@@ -21,10 +21,7 @@ export const en = {
   costs: 'Cost per language',
   service: 'Language and service',
   services: 'Professional services: translation and editing',
-  minimum: {
-    one: 'Minimum of {pages} page ({counted} counted)',
-    other: 'Minimum of {pages} pages ({counted} counted)',
-  },
+  minimum: 'Minimum of {quantity} ({counted} counted)',
   quantity: 'Quantity',
   unitPrice: 'Unit price',
   cost: 'Cost',

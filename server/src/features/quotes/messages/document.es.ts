@@ -26,11 +26,7 @@ export default translation<typeof en, 'es'>()({
   costs: 'Costo por idioma',
   service: 'Idioma y servicio',
   services: 'Servicios profesionales: traducción y revisión',
-  minimum: {
-    one: 'Mínimo de {pages} página (contadas: {counted})',
-    many: 'Mínimo de {pages} de páginas (contadas: {counted})',
-    other: 'Mínimo de {pages} páginas (contadas: {counted})',
-  },
+  minimum: 'Mínimo de {quantity} (contado: {counted})',
   quantity: 'Cantidad',
   unitPrice: 'Precio por unidad',
   cost: 'Costo',

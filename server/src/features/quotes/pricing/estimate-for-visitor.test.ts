@@ -14,8 +14,9 @@ async function offeringApp(): Promise<TestApp> {
   const rate = {
     sourceLanguageId: 'enu',
     targetLanguageId: 'fra',
-    pricePerPage: 40,
-    minimumPages: 1,
+    unit: 'PAGE' as const,
+    unitPrice: 40,
+    minimumQuantity: 1,
     rushFactor: 1.5,
     pagesPerDay: 10,
   }

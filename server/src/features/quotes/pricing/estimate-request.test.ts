@@ -53,6 +53,16 @@ it('returns words, pages, price and delivery of a draft, and the request reuses 
   expect((await counted([key])).count?.words).toBe(601)
 })
 
+it('QUOTE-18 prices a language by the word where its rate is by the word, with the minimum of the rate', async () => {
+  const italian = (words: number) =>
+    portal.call(estimateRequest, wish([], { text: 'word '.repeat(words), targetLanguageIds: ['ita'] }), miriam)
+  const long = await italian(601)
+  expect(long.lines).toMatchObject([{ unit: 'WORD', quantity: 601, unitPrice: 0.125, isMinimum: false }])
+  expect(long.price).toBe(75.13)
+  const short = await italian(100)
+  expect(short.lines).toMatchObject([{ unit: 'WORD', quantity: 250, countedWords: 100, price: 31.25, isMinimum: true }])
+})
+
 it('counts an earlier file of the organization that was never counted', async () => {
   const text = await upload(miriam, 'text.txt', 'One two')
   const notes = await upload(miriam, 'notes.txt', 'Three')

@@ -68,7 +68,7 @@ async function priceOf(tx: Tx, clientId: number, draft: EstimateDraft, { count, 
   const targetIds = [...new Set(draft.targetLanguageIds)]
   const rates = await ratesFor(tx, { clientId, sourceId: draft.sourceLanguageId, targetIds })
   if (!count || !rates) return { rateType, price: null, lines: [], expectedDelivery: null }
-  const { lines, expectedDelivery } = priceByRates(rates, { ...work, pages: count.pages, rateType })
+  const { lines, expectedDelivery } = priceByRates(rates, { ...work, counted: count, rateType })
   return {
     rateType,
     price: sumOf(lines) / 100,

@@ -1,17 +1,24 @@
-import type { PriceUnit, RateType } from '@portolan/contract/quotes/quotes'
+import { countedIn, type PriceUnit, type RateType } from '@portolan/contract/quotes/quotes'
 import { addWorkdays } from '../../../platform/provider-days.ts'
 
-/** The price of a page in one target language, in whole cents. */
+/** The price of one target language, in whole cents or, by the word, parts of them. */
 export type PriceRate = {
   readonly languageId: string
-  readonly pricePerPageCents: number
-  /** The fewest pages that are billed. */
-  readonly minimumPages: number
+  readonly unit: PriceUnit
+  readonly unitPriceCents: number
+  /** The fewest units that are billed. */
+  readonly minimumQuantity: number
   /** What the language costs at least; 0: no minimum. */
   readonly minimumChargeCents: number
   readonly rushFactor: number
   readonly pagesPerDay: number
 }
+
+/** What was counted in the files, for one language. */
+export type Counted = { readonly pages: number; readonly words: number }
+
+/** Whether the files say how many units there are. Hours and minutes are for staff to enter. */
+export const isCounted = (unit: PriceUnit): boolean => unit === 'WORD' || unit === 'PAGE' || unit === 'FLAT'
 
 /** `priceCents` is always `unitPriceCents` × `quantity`. Made only by the functions below. */
 export type PricedLine = {
@@ -24,6 +31,8 @@ export type PricedLine = {
   readonly priceCents: number
   /** Null if the pages were not counted. */
   readonly countedPages: number | null
+  /** Null if the words were not counted. */
+  readonly countedWords: number | null
   readonly isMinimum: boolean
 }
 
@@ -31,39 +40,58 @@ export type PriceResult = { readonly lines: readonly PricedLine[]; readonly expe
 
 /** When work begins, in the provider's time zone. */
 export type WorkStart = { readonly begin: Date; readonly timeZone: string }
-type Work = WorkStart & { readonly pages: number; readonly rateType: RateType }
+type Work = WorkStart & { readonly counted: Counted; readonly rateType: RateType }
 
-/** Prices each target language by its pages, but at least the minimum pages of its rate and the minimum charge. */
-export function priceByRates(rates: readonly PriceRate[], { pages, rateType, begin, timeZone }: Work): PriceResult {
+/**
+ * Prices each target language by its units, but at least the minimum of its rate and the minimum charge. Of hours and
+ * minutes it is the minimum alone.
+ */
+export function priceByRates(rates: readonly PriceRate[], { counted, rateType, begin, timeZone }: Work): PriceResult {
   const isRush = rateType === 'RUSH'
-  const days = Math.max(...rates.map((rate) => daysFor(rate, pages, isRush)))
+  const days = Math.max(...rates.map((rate) => daysFor(rate, counted.pages, isRush)))
   return {
-    lines: rates.map((rate) => priceLine(rate, pages, isRush)),
+    lines: rates.map((rate) => priceLine(rate, counted, isRush)),
     expectedDelivery: addWorkdays(timeZone, begin, days),
   }
 }
 
-// The price per page is rounded first, so that the printed price times the pages is the total.
-function priceLine(rate: PriceRate, pages: number, isRush: boolean): PricedLine {
-  const unitPriceCents = isRush ? multiply(rate.pricePerPageCents, rate.rushFactor) : rate.pricePerPageCents
-  const quantity = Math.max(pages, rate.minimumPages)
-  const { languageId, minimumChargeCents } = rate
-  const line = lineByUnit({ languageId, unit: 'PAGE', quantity, unitPriceCents, countedPages: pages }, rate)
-  if (line.priceCents >= minimumChargeCents) return line
-  return flatLine({ languageId, priceCents: minimumChargeCents, countedPages: pages }, rate)
+// The unit price is rounded first, so that the printed price times the units is the total.
+function priceLine(rate: PriceRate, counted: Counted, isRush: boolean): PricedLine {
+  const { languageId, unit, minimumChargeCents } = rate
+  const unitPriceCents = isRush ? scalePrice(rate, rate.rushFactor) : rate.unitPriceCents
+  const known = { languageId, countedPages: counted.pages, countedWords: counted.words }
+  const line =
+    unit === 'FLAT'
+      ? flatLine({ ...known, priceCents: Math.round(unitPriceCents) }, rate)
+      : lineByUnit({ ...known, unit, quantity: quantityOf(rate, counted), unitPriceCents }, rate)
+  if (line.priceCents >= minimumChargeCents || !isCounted(unit)) return line
+  return flatLine({ ...known, priceCents: minimumChargeCents }, rate)
 }
+
+function quantityOf({ unit, minimumQuantity }: PriceRate, { pages, words }: Counted): number {
+  if (unit === 'PAGE') return Math.max(pages, minimumQuantity)
+  return unit === 'WORD' ? Math.max(words, minimumQuantity) : minimumQuantity
+}
+
+/** The price of a unit times a factor: of a page in whole cents, of a word in hundredths of a cent. */
+export const scalePrice = ({ unit, unitPriceCents }: Pick<PriceRate, 'unit' | 'unitPriceCents'>, factor: number) =>
+  unit === 'PAGE' || unit === 'FLAT'
+    ? multiply(unitPriceCents, factor)
+    : multiply(Math.round(unitPriceCents * 100), factor) / 100
 
 type ByUnit = Omit<PricedLine, 'priceCents' | 'isMinimum'>
 
-/** A line with its billed units, marked if they are the minimum pages of the rate. */
-export const lineByUnit = (line: ByUnit, rate?: Pick<PriceRate, 'minimumPages'>): PricedLine => ({
+/** A line with its billed units, marked if they are the minimum of the rate. */
+export const lineByUnit = (line: ByUnit, rate?: Pick<PriceRate, 'unit' | 'minimumQuantity'>): PricedLine => ({
   ...line,
   priceCents: multiply(line.unitPriceCents, line.quantity),
   isMinimum:
-    line.unit === 'PAGE' && line.quantity > (line.countedPages ?? Infinity) && line.quantity === rate?.minimumPages,
+    line.unit === rate?.unit &&
+    line.quantity > (countedIn(line.unit, line) ?? Infinity) &&
+    line.quantity === rate.minimumQuantity,
 })
 
-type Flat = Pick<PricedLine, 'languageId' | 'priceCents' | 'countedPages'>
+type Flat = Pick<PricedLine, 'languageId' | 'priceCents' | 'countedPages' | 'countedWords'>
 
 /** One price for the whole language, marked if it is the minimum charge. */
 export const flatLine = (line: Flat, rate?: Pick<PriceRate, 'minimumChargeCents'>): PricedLine => ({

@@ -1,4 +1,4 @@
-import { listRates, saveRates } from '@portolan/contract/quotes/rates'
+import { listClientsWithRates, listRates, saveRates } from '@portolan/contract/quotes/rates'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
@@ -13,8 +13,9 @@ it('lets staff view and replace the rates of a client, audits the change, and re
   const rate = {
     sourceLanguageId: 'enu',
     targetLanguageId: 'ell',
-    pricePerPage: 41.05,
-    minimumPages: 1.5,
+    unit: 'PAGE' as const,
+    unitPrice: 41.05,
+    minimumQuantity: 1.5,
     rushFactor: 1.25,
     pagesPerDay: 6,
   }
@@ -54,6 +55,14 @@ it('lets staff view and replace the rates of a client, audits the change, and re
     404,
     'client_not_found',
   ])
+  const { clients } = await portal.call(listClientsWithRates, {}, quoter)
+  expect(clients.find(({ id }) => id === params.id)).toEqual({ ...owner, rates: 1 })
+  expect(clients.map((each) => each.name.toLowerCase())).toEqual(clients.map((each) => each.name.toLowerCase()).sort())
+  // Parts of a cent are for words; what a flat price is nobody can pay in parts.
+  const flat = { ...rate, unit: 'FLAT' as const, unitPrice: 80.125 }
+  expect((await portal.refused(saveRates, { params, body: { rates: [flat] } }, quoter))[1]).toBe('malformed')
+  const byWord = { ...rate, unit: 'WORD' as const, unitPrice: 0.1255, minimumQuantity: 250 }
+  expect((await portal.call(saveRates, { params, body: { rates: [byWord] } }, quoter)).rates).toEqual([byWord])
   const client = await portal.as('client@meridian.example')
   expect(await portal.refused(listRates, { params }, client)).toEqual([403, 'forbidden'])
 })

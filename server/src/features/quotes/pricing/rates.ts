@@ -7,8 +7,9 @@ import { Refusal } from '../../../platform/refusal.ts'
 import type { Database, Tx } from '../../../tables/database.ts'
 import { findClientsById } from '../../clients/index.ts'
 import { languageById } from '../../reference/index.ts'
-import type { PriceRate } from './pricing.ts'
+import { isCounted, type PriceRate } from './pricing.ts'
 import {
+  countRatesByClient,
   findMinimumCharge,
   findRateRows,
   listRateRows,
@@ -29,6 +30,9 @@ export async function listRates(db: Database, clientId: number): Promise<ClientR
     minimumCharge: (await findMinimumCharge(db, clientId)) / 100,
   }
 }
+
+/** The walk-in client is one of them. */
+export const listClientsWithRates = async (db: Database) => ({ clients: await countRatesByClient(db) })
 
 type RateChange = {
   readonly actor: Actor
@@ -73,18 +77,20 @@ function checkPairs(rates: readonly Rate[]): void {
 const presentRate = (row: RateRow): Rate => ({
   sourceLanguageId: row.source_language_id,
   targetLanguageId: row.target_language_id,
-  pricePerPage: row.price_per_page_cents / 100,
-  minimumPages: Number(row.minimum_pages),
+  unit: row.unit,
+  unitPrice: Math.round(Number(row.unit_price_cents) * 100) / 10_000,
+  minimumQuantity: Number(row.minimum_quantity),
   rushFactor: Number(row.rush_factor),
   pagesPerDay: row.pages_per_day,
 })
 
 type RateQuery = { readonly clientId: number; readonly sourceId: string; readonly targetIds: readonly string[] }
 
-/** One rate per target language, in order; undefined if one is missing. */
+/** One rate per target language, in order; undefined if one is missing, or is for units that only staff know. */
 export async function ratesFor(db: Database | Tx, wanted: RateQuery): Promise<PriceRate[] | undefined> {
   const rates = await knownRates(db, wanted)
-  return rates.length > 0 && rates.length === wanted.targetIds.length ? rates : undefined
+  const isWhole = rates.length > 0 && rates.length === wanted.targetIds.length
+  return isWhole && rates.every(({ unit }) => isCounted(unit)) ? rates : undefined
 }
 
 /** The existing rates, in the order of the target languages. */
@@ -98,8 +104,9 @@ export async function knownRates(db: Database | Tx, wanted: RateQuery): Promise<
 const priceRate = (row: RateRow, minimumChargeCents: number): PriceRate => ({
   minimumChargeCents,
   languageId: row.target_language_id,
-  pricePerPageCents: row.price_per_page_cents,
-  minimumPages: Number(row.minimum_pages),
+  unit: row.unit,
+  unitPriceCents: Number(row.unit_price_cents),
+  minimumQuantity: Number(row.minimum_quantity),
   rushFactor: Number(row.rush_factor),
   pagesPerDay: row.pages_per_day,
 })

@@ -1,5 +1,5 @@
 import type { Rate } from '@portolan/contract/quotes/rates'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database, Tx } from '../../../tables/database.ts'
 import type { RateTable } from '../../../tables/quote.ts'
 
@@ -35,13 +35,24 @@ export async function replaceRates(tx: Tx, clientId: number, rates: readonly Rat
     client_id: clientId,
     source_language_id: rate.sourceLanguageId,
     target_language_id: rate.targetLanguageId,
-    price_per_page_cents: Math.round(rate.pricePerPage * 100),
-    minimum_pages: rate.minimumPages,
+    unit: rate.unit,
+    unit_price_cents: Math.round(rate.unitPrice * 10_000) / 100,
+    minimum_quantity: rate.unit === 'FLAT' ? 0 : rate.minimumQuantity,
     rush_factor: rate.rushFactor,
     pages_per_day: rate.pagesPerDay,
   }))
   await tx.insertInto('rate').values(rows).execute()
 }
+
+export const countRatesByClient = (db: Database) =>
+  db
+    .selectFrom('rate')
+    .innerJoin('client', 'client.id', 'rate.client_id')
+    .select(['client.id', 'client.client_name as name', sql<number>`count(*)::int`.as('rates')])
+    .groupBy(['client.id', 'client.client_name'])
+    .orderBy(sql`lower(client.client_name)`)
+    .orderBy('client.id')
+    .execute()
 
 /** 0 if the client has none. */
 export async function findMinimumCharge(db: Database | Tx, clientId: number): Promise<number> {

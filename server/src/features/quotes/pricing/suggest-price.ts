@@ -18,18 +18,19 @@ export async function suggestPrice(db: Database | Tx, request: RequestDetails, w
     source_language_id: sourceId,
     target_language_ids: targetIds,
     page_count: pages,
+    word_count: words,
   } = request
   const usual = addWorkdays(work.timeZone, work.begin, usualWorkdays)
   const rates = sourceId === null ? [] : await knownRates(db, { clientId, sourceId, targetIds })
   if (pages === null || rates.length === 0) return { lines: [], deliveryDay: dayIn(work.timeZone, usual) }
-  const { lines, expectedDelivery } = priceByRates(rates, { ...work, pages })
-  const minimumOf = new Map(rates.map(({ languageId, minimumPages }) => [languageId, minimumPages]))
+  const { lines, expectedDelivery } = priceByRates(rates, { ...work, counted: { pages, words: words ?? 0 } })
+  const minimumOf = new Map(rates.map(({ languageId, minimumQuantity }) => [languageId, minimumQuantity]))
   const isWhole = rates.length === targetIds.length
   const delivery = isWhole || expectedDelivery > usual ? expectedDelivery : usual
   return {
     lines: lines.map((line) => ({
       ...presentLine(line, work.locale),
-      minimumPages: minimumOf.get(line.languageId) ?? 0,
+      minimumQuantity: minimumOf.get(line.languageId) ?? 0,
     })),
     deliveryDay: dayIn(work.timeZone, delivery),
   }

@@ -28,9 +28,9 @@ async function show(order = anOrder(), more: Record<string, unknown> = {}, tab =
 afterEach(() => setLocale('en'))
 const button = (name: string) => screen.getByRole('button', { name })
 const aLine = (id: string, priced: Partial<QuoteLine> & Pick<QuoteLine, 'quantity' | 'unitPrice' | 'price'>) => ({
-  ...{ unit: 'PAGE' as const, countedPages: 10, isMinimum: false, ...priced },
+  ...{ unit: 'PAGE' as const, countedPages: 10, countedWords: 2500, isMinimum: false, ...priced },
   language: { id, name: '' },
-  minimumPages: 12,
+  minimumQuantity: 12,
 })
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 

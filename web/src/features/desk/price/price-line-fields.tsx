@@ -1,5 +1,5 @@
 import type { DeskOrder } from '@portolan/contract/desk/desk'
-import { PriceUnit, type QuoteLine } from '@portolan/contract/quotes/quotes'
+import { countedIn, PriceUnit, type QuoteLine } from '@portolan/contract/quotes/quotes'
 import { formatMoney } from '../../../shared/format.ts'
 import { FormSelect, FormText } from '../../../shared/forms/fields/inputs.tsx'
 import { useFormContext } from '../../../shared/forms/form-context.ts'
@@ -10,7 +10,7 @@ import { type LineInputs, lastQuoteOf, readCents, readQuantity, usualInputs } fr
 
 type Props = { name: string; language: string; order: DeskOrder; line: LineInputs }
 
-/** The price of one language, with a note where its pages are at or below the minimum of the rate. */
+/** The price of one language, with a note where its quantity is at or below the minimum of the rate. */
 export function PriceLineFields({ name, language, order, line }: Props) {
   const t = useMessages(deskMessages)
   const { change } = useFormContext()
@@ -59,14 +59,17 @@ export function PriceLineFields({ name, language, order, line }: Props) {
 function useQuantityHelp(order: DeskOrder, line: LineInputs): string | undefined {
   const { suggestion, request } = order
   const t = useMessages(deskMessages)
-  const isSame = ({ language }: QuoteLine) => language.id === line.languageId
+  const { unit } = line
+  const isSame = (other: QuoteLine) => other.language.id === line.languageId && other.unit === unit
   // A quote that is revised keeps the minimum it was made with.
   const quoted = suggestion ? undefined : lastQuoteOf(order)?.lines.find(isSame)
-  const minimum = suggestion?.lines.find(isSame)?.minimumPages ?? (quoted?.isMinimum ? quoted.quantity : 0)
-  const pages = readQuantity(line)
-  const counted = request?.count?.pages
-  if (pages === undefined || line.unit !== 'PAGE') return undefined
-  if (pages < minimum) return t('belowMinimum', { count: minimum })
-  const isMinimum = counted !== undefined && counted < minimum && pages === minimum
-  return isMinimum ? t('atMinimum', { pages: minimum, counted }) : undefined
+  const minimum = suggestion?.lines.find(isSame)?.minimumQuantity ?? (quoted?.isMinimum ? quoted.quantity : 0)
+  const quantity = readQuantity(line)
+  if (quantity === undefined || unit === 'FLAT' || minimum === 0) return undefined
+  const text = t(`count_${unit}`, { count: minimum })
+  if (quantity < minimum) return t('belowMinimum', { quantity: text })
+  const { pages = null, words = null } = request?.count ?? {}
+  const counted = countedIn(unit, { countedPages: pages, countedWords: words })
+  const isMinimum = counted !== null && counted < minimum && quantity === minimum
+  return isMinimum ? t('atMinimum', { quantity: text, counted }) : undefined
 }

@@ -98,11 +98,13 @@ const inputsOf = ({ language, unit, quantity, unitPrice }: QuoteLine): LineInput
 const priceText = (price: number): string =>
   Number.isInteger(Math.round(price * 10_000) / 100) ? price.toFixed(2) : String(price)
 
-/** Rates are by the page. Without any, a price starts from the words that were counted. */
-const usualUnit = ({ request, suggestion }: DeskOrder): PriceUnit =>
-  suggestion?.lines.length || !request?.count?.words ? 'PAGE' : 'WORD'
+/** Of languages without a rate: the unit of the others. Without any rate, a price starts from the words that were counted. */
+function usualUnit({ request, suggestion }: DeskOrder): PriceUnit {
+  const rated = suggestion?.lines.find(({ unit }) => unit !== 'FLAT')
+  return rated?.unit ?? (suggestion?.lines.length || !request?.count?.words ? 'PAGE' : 'WORD')
+}
 
-/** What is known of a language in a unit: words and pages are counted, rates are by the page or the minimum charge. */
+/** What is known of a language in a unit: words and pages are counted, hours and minutes are not. */
 export function usualInputs(
   { request, suggestion }: Pick<DeskOrder, 'request' | 'suggestion'>,
   languageId: string,
@@ -111,7 +113,7 @@ export function usualInputs(
   const line = findLine(suggestion?.lines, languageId)
   const rated = line?.unit === unit ? line : undefined
   const counted = unit === 'WORD' ? request?.count?.words : unit === 'PAGE' ? request?.count?.pages : undefined
-  return { quantity: String(rated?.quantity ?? counted ?? ''), unitPrice: rated ? priceText(rated.unitPrice) : '' }
+  return { quantity: String((rated?.quantity || counted) ?? ''), unitPrice: rated ? priceText(rated.unitPrice) : '' }
 }
 
 /** The quantity of a line as a number; undefined while it is not one. */

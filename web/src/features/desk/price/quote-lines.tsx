@@ -1,4 +1,4 @@
-import type { AutoQuoteAnswer } from '@portolan/contract/quotes/quotes'
+import { type AutoQuoteAnswer, countedIn } from '@portolan/contract/quotes/quotes'
 import { formatMoney } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
 import { byName } from '../../../shared/names-in-order.ts'
@@ -31,7 +31,10 @@ export function QuoteLines({ quote: { lines, price } }: { quote: AutoQuoteAnswer
                 {line.language.name}
                 {line.isMinimum && line.unit !== 'FLAT' && (
                   <p className={css.quiet}>
-                    {t('atMinimum', { pages: line.quantity, counted: line.countedPages ?? 0 })}
+                    {t('atMinimum', {
+                      quantity: t(`count_${line.unit}`, { count: line.quantity }),
+                      counted: countedIn(line.unit, line) ?? 0,
+                    })}
                   </p>
                 )}
                 {line.unit === 'FLAT' && (

@@ -14,7 +14,15 @@ const withdraw = `POST ${path}/actions/withdrawQuote`
 
 const sent = (version = 1): DeskOrder => {
   const { targetLanguages, number, name } = anOrder()
-  const line = { unit: 'PAGE', quantity: 10, unitPrice: 30, price: 300, countedPages: 10, isMinimum: false } as const
+  const line = {
+    unit: 'PAGE',
+    quantity: 10,
+    unitPrice: 30,
+    price: 300,
+    countedPages: 10,
+    countedWords: 2500,
+    isMinimum: false,
+  } as const
   return anOrder({
     status: 'WITH_CLIENT',
     queue: 'WITH_CLIENT',

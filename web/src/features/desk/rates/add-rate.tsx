@@ -1,4 +1,4 @@
-import { Rate } from '@portolan/contract/quotes/rates'
+import { RateFields } from '@portolan/contract/quotes/rates'
 import type { Language } from '@portolan/contract/reference/reference'
 import * as z from 'zod/mini'
 import { FormField } from '../../../shared/forms/fields/form-field.tsx'
@@ -9,10 +9,10 @@ import { useMessages } from '../../../shared/messages/messages.ts'
 import { button } from '../../../shared/ui/button.ts'
 import { LanguageDropdown } from '../../../shared/ui/language-dropdown/language-dropdown.tsx'
 import card from '../../../shared/ui/page/card.module.css'
-import { deskMessages } from '../messages/desk.ts'
+import { rateMessages } from './messages/rates.ts'
 import css from './rates.module.css'
 
-const Pair = z.pick(Rate, { sourceLanguageId: true, targetLanguageId: true })
+const Pair = z.pick(RateFields, { sourceLanguageId: true, targetLanguageId: true })
 type Pair = z.output<typeof Pair>
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
 
 /** Chooses one more pair of languages. */
 export function AddRate({ languages, rates, onAdd }: Props) {
-  const t = useMessages(deskMessages)
+  const t = useMessages(rateMessages)
   const isNew = (pair: Pair) =>
     !rates.some(
       (rate) => rate.sourceLanguageId === pair.sourceLanguageId && rate.targetLanguageId === pair.targetLanguageId,

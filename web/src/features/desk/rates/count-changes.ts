@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { type RateInputs, type RatesSchema, rateFields } from './rates-schema.ts'
+import { pairOf, type RatesSchema, rateFields } from './rates-schema.ts'
 
 type Inputs = z.input<typeof RatesSchema>
 
@@ -9,11 +9,9 @@ export function countChanges(saved: Inputs, typed: Inputs): number {
   const after = new Set(typed.rates.map(pairOf))
   const values = typed.rates.map((rate) => {
     const known = before.get(pairOf(rate))
-    return known ? rateFields.filter((field) => rate[field] !== known[field]).length : 1
+    return known ? (['unit', ...rateFields] as const).filter((field) => rate[field] !== known[field]).length : 1
   })
   const removed = saved.rates.filter((rate) => !after.has(pairOf(rate))).length
   const charge = saved.minimumCharge === typed.minimumCharge ? 0 : 1
   return values.reduce((sum, count) => sum + count, removed + charge)
 }
-
-const pairOf = ({ sourceLanguageId, targetLanguageId }: RateInputs): string => `${sourceLanguageId} ${targetLanguageId}`

@@ -1,64 +1,58 @@
 import type { Language } from '@portolan/contract/reference/reference'
 import { nameInSentence } from '../../../shared/format.ts'
 import { useMessages } from '../../../shared/messages/messages.ts'
-import { iconButton } from '../../../shared/ui/button.ts'
-import { Icon } from '../../../shared/ui/icon.tsx'
-import { cell, FoldingTable } from '../../../shared/ui/page/folding-table.tsx'
+import { FoldingTable } from '../../../shared/ui/page/folding-table.tsx'
 import { deskMessages } from '../messages/desk.ts'
-import { RateInput } from './rate-input.tsx'
-import { type RateInputs, rateFields } from './rates-schema.ts'
+import { rateMessages } from './messages/rates.ts'
+import { RateRow } from './rate-row.tsx'
+import { pairOf, type RateInputs } from './rates-schema.ts'
+import { type SortedColumn, useRateOrder } from './use-rate-order.ts'
 
 type Props = {
-  rows: readonly (RateInputs & { readonly id: string })[]
+  /** As they are typed. */
+  rates: readonly RateInputs[]
   languages: readonly Language[]
   /** Absent for people who may read the rates but not change them. */
   onRemove?: ((at: number) => void) | undefined
 }
 
 /** A row for each pair of languages. */
-export function RateTable({ rows, languages, onRemove }: Props) {
-  const t = useMessages(deskMessages)
-  const columns = [t('languages'), ...rateFields.map((field) => t(field)), ...(onRemove ? [t('actions')] : [])]
+export function RateTable({ rates, languages, onRemove }: Props) {
+  const t = useMessages(rateMessages)
+  const desk = useMessages(deskMessages)
   const nameOf = (id: string) => languages.find((language) => language.id === id)?.name ?? id
-  const pairOf = (rate: RateInputs) =>
-    t('fromTo', {
+  const pairName = (rate: RateInputs) =>
+    desk('fromTo', {
       source: nameInSentence(nameOf(rate.sourceLanguageId)),
       targets: nameInSentence(nameOf(rate.targetLanguageId)),
     })
+  const { sort, sortBy, inOrder } = useRateOrder(rates, pairName)
+  const heads: Record<SortedColumn, string> = { languages: desk('languages'), unitPrice: desk('unitPrice') }
+  const amounts = [heads.unitPrice, t('minimumQuantity'), t('rushFactor'), t('pagesPerDay')]
+  const columns = onRemove
+    ? [heads.languages, desk('pricedBy'), ...amounts, t('actions')]
+    : [heads.languages, ...amounts]
   return (
-    <FoldingTable label={t('rates')} columns={columns} amounts={onRemove ? [] : columns.slice(1)} folds="usual">
-      {rows.map((rate, at) => (
-        <tr key={rate.id}>
-          <th scope="row" className={cell.name}>
-            {pairOf(rate)}
-          </th>
-          {rateFields.map((field) => (
-            <td key={field} data-label={t(field)} className={onRemove ? undefined : cell.amount}>
-              {onRemove ? (
-                <RateInput
-                  name={`rates.${at}.${field}`}
-                  label={t('fieldOf', { field: t(field), pair: pairOf(rate) })}
-                />
-              ) : (
-                rate[field]
-              )}
-            </td>
-          ))}
-          {onRemove && (
-            <td className={cell.actions}>
-              <div>
-                <button
-                  type="button"
-                  className={iconButton}
-                  aria-label={t('removeRate', { pair: pairOf(rate) })}
-                  onClick={() => onRemove(at)}
-                >
-                  <Icon name="trash" />
-                </button>
-              </div>
-            </td>
-          )}
-        </tr>
+    <FoldingTable
+      label={desk('rates')}
+      columns={columns}
+      amounts={onRemove ? [] : amounts}
+      folds="early"
+      sorting={{
+        columns: Object.values(heads),
+        sorted: heads[sort.column],
+        isDescending: sort.isDescending,
+        onSort: (head, isDescending) => sortBy(head === heads.languages ? 'languages' : 'unitPrice', isDescending),
+      }}
+    >
+      {inOrder(rates.map((rate, at) => ({ ...rate, at }))).map(({ at, ...rate }) => (
+        <RateRow
+          key={pairOf(rate)}
+          rate={rate}
+          pair={pairName(rate)}
+          name={`rates.${at}`}
+          onRemove={onRemove && (() => onRemove(at))}
+        />
       ))}
     </FoldingTable>
   )

@@ -1,4 +1,4 @@
-import { listRates, type SavedRates, saveRates } from '@portolan/contract/quotes/rates'
+import { listClientsWithRates, listRates, type SavedRates, saveRates } from '@portolan/contract/quotes/rates'
 import { listLanguages } from '@portolan/contract/reference/reference'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api/api-client.ts'
@@ -19,3 +19,11 @@ export const languages = queryOptions({
 })
 
 export const replaceRates = (id: number, body: SavedRates) => call(saveRates, { params: { id }, body })
+
+export const clientsWithRates = queryOptions({
+  queryKey: ['clients-with-rates'],
+  queryFn: ({ signal }) => call(listClientsWithRates, {}, { signal }),
+  staleTime: 0,
+})
+
+export const fetchRates = (id: number) => call(listRates, { params: { id } })

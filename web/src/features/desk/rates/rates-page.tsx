@@ -11,6 +11,7 @@ import { ErrorDisplay } from '../../../shared/ui/page/error-display.tsx'
 import { NotFound } from '../../../shared/ui/page/not-found.tsx'
 import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
 import { deskMessages } from '../messages/desk.ts'
+import { rateMessages } from './messages/rates.ts'
 import { languages, ratesOf } from './rates-api.ts'
 import { RatesForm } from './rates-form.tsx'
 
@@ -25,6 +26,7 @@ export default function RatesPage() {
 /** What a client pays. */
 function Rates() {
   const t = useMessages(deskMessages)
+  const words = useMessages(rateMessages)
   const { clientId = '' } = useParams({ strict: false })
   const session = useSession()
   const titleOf = ({ id, name }: { id: number; name: string }) =>
@@ -38,12 +40,12 @@ function Rates() {
   const back: Crumb[] =
     session && hasRole(session, ['ADMIN'])
       ? [
-          { to: '/administration', name: t('administration') },
+          { to: '/administration', name: words('administration') },
           { to: '/administration/clients/$clientId', params: { clientId }, name: client, translate: 'no' },
         ]
       : [{ to: '/desk', name: t('title') }]
   return (
-    <DetailPage back={back.filter(({ name }) => name !== '')} title={title} lead={t('ratesLead')}>
+    <DetailPage back={back.filter(({ name }) => name !== '')} title={title} lead={words('ratesLead')}>
       {failed ? (
         <ErrorDisplay error={failed.error} onRetry={() => failed.refetch()} />
       ) : rates.data && known.data ? (

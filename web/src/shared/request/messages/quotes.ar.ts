@@ -64,7 +64,7 @@ export default translation<typeof en, 'ar'>()({
   professionalServices: 'خدمات مهنية',
   translationAndEditing: 'الترجمة والتحرير',
   ...priceUnitTexts,
-  minimum: 'الحد الأدنى للصفحات: {pages} (المعدود: {counted})',
+  minimum: 'الحد الأدنى {quantity} (المعدود: {counted})',
   total: 'إجمالي تكلفة المشروع',
   fromTo: 'من {source} إلى {targets}',
   answerTitle: 'قرارك',

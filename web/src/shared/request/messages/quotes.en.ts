@@ -62,7 +62,7 @@ export const en = {
   professionalServices: 'Professional services',
   translationAndEditing: 'Translation and editing',
   ...priceUnitTexts,
-  minimum: 'Minimum of {pages} pages ({counted} counted)',
+  minimum: 'Minimum of {quantity} ({counted} counted)',
   total: 'Total project cost',
   fromTo: '{source} to {targets}',
 

@@ -59,7 +59,7 @@ export default translation<typeof en, 'es'>()({
   professionalServices: 'Servicios profesionales',
   translationAndEditing: 'Traducción y revisión',
   ...priceUnitTexts,
-  minimum: 'Mínimo de páginas: {pages} (contadas: {counted})',
+  minimum: 'Mínimo de {quantity} (contado: {counted})',
   total: 'Costo total del proyecto',
   fromTo: 'De {source} a {targets}',
   answerTitle: 'Su decisión',

@@ -23,7 +23,13 @@ export function EstimateDetails({ lines, count }: { lines: readonly QuoteLine[];
             <li key={language.id}>
               <span>
                 {language.name}
-                {isMinimum && <small>{unit === 'FLAT' ? t('minimumCharge') : t('minimum', { pages: quantity })}</small>}
+                {isMinimum && (
+                  <small>
+                    {unit === 'FLAT'
+                      ? t('minimumCharge')
+                      : t(unit === 'WORD' ? 'minimumWords' : 'minimum', { quantity })}
+                  </small>
+                )}
               </span>
               <span>{formatMoney(price)}</span>
             </li>

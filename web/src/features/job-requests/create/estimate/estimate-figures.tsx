@@ -17,7 +17,7 @@ export function EstimateFigures({ estimate, files, isOld, neededBy }: Props) {
   const t = useMessages(estimateMessages)
   const { count, price, lines, rateType, expectedDelivery } = estimate
   const number = new Intl.NumberFormat(useLocale())
-  const { pages, more } = usePages(estimate)
+  const { words, pages } = useBilled(estimate)
   return (
     <div className={css.figures} aria-busy={isOld}>
       {price !== null && (
@@ -28,9 +28,11 @@ export function EstimateFigures({ estimate, files, isOld, neededBy }: Props) {
       )}
       {count && (
         <dl>
-          <Figure name={t('words')}>{number.format(count.words)}</Figure>
-          <Figure name={t('pages')} more={more}>
-            {number.format(pages)}
+          <Figure name={t('words')} more={words.more}>
+            {number.format(words.amount)}
+          </Figure>
+          <Figure name={t('pages')} more={pages.more}>
+            {number.format(pages.amount)}
           </Figure>
           {expectedDelivery && (
             <Figure name={t('delivery')} more={t('ifAccepted')}>
@@ -52,17 +54,24 @@ export function EstimateFigures({ estimate, files, isOld, neededBy }: Props) {
   )
 }
 
-/** The pages that the price is for: where it is the minimum in every language, they are more than were counted. */
-function usePages({ count, lines }: Estimate): { pages: number; more: string | undefined } {
+type BilledFigure = { amount: number; more: string | undefined }
+
+/** The words and pages that the price is for: where they are the minimum in every language, they are more than were counted. */
+function useBilled({ count, lines }: Estimate): Record<'words' | 'pages', BilledFigure> {
   const t = useMessages(estimateMessages)
-  const pages = count?.pages ?? 0
   const [first, ...others] = lines
-  const billed = first?.isMinimum && first.unit === 'PAGE' ? first.quantity : undefined
-  const isBilledForAll = billed !== undefined && others.every((line) => line.isMinimum && line.quantity === billed)
-  if (isBilledForAll)
-    return { pages: billed, more: others.length > 0 ? t('minimumEach') : t('minimumOnly', { counted: pages }) }
-  if (others.length > 0) return { pages, more: t('pagesEach') }
-  return { pages, more: first?.isMinimum ? t('minimumCharge') : undefined }
+  const isBilledForAll = others.every(
+    (line) => line.isMinimum && line.unit === first?.unit && line.quantity === first.quantity,
+  )
+  const billed = (unit: 'WORD' | 'PAGE', counted: number, usual: string | undefined): BilledFigure => {
+    if (!first?.isMinimum || first.unit !== unit || !isBilledForAll) return { amount: counted, more: usual }
+    return { amount: first.quantity, more: others.length > 0 ? t('minimumEach') : t('minimumOnly', { counted }) }
+  }
+  const charge = first?.isMinimum && first.unit === 'FLAT' ? t('minimumCharge') : undefined
+  return {
+    words: billed('WORD', count?.words ?? 0, undefined),
+    pages: billed('PAGE', count?.pages ?? 0, others.length > 0 ? t('pagesEach') : charge),
+  }
 }
 
 /** As high as the figures that come in its place, so that the buttons below do not move. */

@@ -32,7 +32,15 @@ const client = testClient(
 const fileKey = 'temp/1/letter.docx'
 const line = (id: string, name: string, price: number, isMinimum = false) => ({
   language: { id, name },
-  ...{ unit: 'PAGE' as const, quantity: 5, unitPrice: 30, price, countedPages: isMinimum ? 1 : 5, isMinimum },
+  ...{
+    unit: 'PAGE' as const,
+    quantity: 5,
+    unitPrice: 30,
+    price,
+    countedPages: isMinimum ? 1 : 5,
+    countedWords: 1250,
+    isMinimum,
+  },
 })
 const count: TextCount = { words: 1200, characters: 7000, asianCharacters: 0, pages: 5, notes: ['COMMENTS'] }
 const counted = (more: Partial<Estimate> = {}): Estimate => ({
