@@ -723,7 +723,7 @@ export type JobRequestListItem = {
     hasNewDelivery: boolean;
 };
 export type JobRequestStatus = 'CREATED' | 'SCREENING' | 'REJECTED_BY_SCREENING' | 'ANALYZING' | 'TRANSLATING' | 'READY_FOR_INTERNAL_REVIEW' | 'QUOTE_READY_FOR_CLIENT_REVIEW' | 'QUOTE_REJECTED' | 'QUOTE_ACCEPTED' | 'QUOTE_EXPIRED' | 'SUBMITTING_TO_XTRF' | 'SUBMITTED_TO_XTRF' | 'COMPLETED' | 'ARCHIVED' | 'FAILED' | 'CANCELLING' | 'CANCELLED';
-export type JobRequestStep = 'CREATED' | 'SCREENING' | 'REJECTED_BY_SCREENING' | 'ANALYZING' | 'TRANSLATING' | 'READY_FOR_INTERNAL_REVIEW' | 'QUOTE_READY_FOR_CLIENT_REVIEW' | 'QUOTE_REJECTED' | 'QUOTE_ACCEPTED' | 'QUOTE_EXPIRED' | 'SUBMITTING_TO_XTRF' | 'SUBMITTED_TO_XTRF' | 'COMPLETED' | 'ARCHIVED' | 'FAILED' | 'CANCELLING' | 'CANCELLED' | 'RESTORED' | 'CANCELLATION_UNDONE' | 'QUOTE_REVISED' | 'QUOTE_WITHDRAWN' | 'PAYMENT_LINK_SENT' | 'PAID' | 'STARTED_UNPAID' | 'INVOICE_REQUESTED' | 'INVOICE_ALLOWED' | 'WORK_STARTED' | 'FILE_REMOVED' | 'CORRECTION_DROPPED' | 'DELIVERY_ACCEPTED' | 'DELIVERY_DISPUTED';
+export type JobRequestStep = 'CREATED' | 'SCREENING' | 'REJECTED_BY_SCREENING' | 'ANALYZING' | 'TRANSLATING' | 'READY_FOR_INTERNAL_REVIEW' | 'QUOTE_READY_FOR_CLIENT_REVIEW' | 'QUOTE_REJECTED' | 'QUOTE_ACCEPTED' | 'QUOTE_EXPIRED' | 'SUBMITTING_TO_XTRF' | 'SUBMITTED_TO_XTRF' | 'COMPLETED' | 'ARCHIVED' | 'FAILED' | 'CANCELLING' | 'CANCELLED' | 'RESTORED' | 'CANCELLATION_UNDONE' | 'QUOTE_REVISED' | 'QUOTE_WITHDRAWN' | 'PAYMENT_LINK_SENT' | 'PAID' | 'PAID_IN_PART' | 'STARTED_UNPAID' | 'INVOICE_REQUESTED' | 'INVOICE_ALLOWED' | 'WORK_STARTED' | 'FILE_REMOVED' | 'CORRECTION_DROPPED' | 'DELIVERY_ACCEPTED' | 'DELIVERY_DISPUTED';
 export type Language = {
     id: string;
     name: string;
@@ -1021,6 +1021,7 @@ export type OutboxMail = {
     text: string;
     html: string;
 };
+export type PaidAmount = Money;
 export type Passkey = {
     id: string;
     name: string;
@@ -1057,6 +1058,8 @@ export type Payment = {
         } | null;
     };
     status: PaymentStatus;
+    paid: Money;
+    open: Money;
     email: string;
     events: {
         kind: 'LINK_SENT' | 'PAID' | 'INVOICE_ALLOWED';
@@ -1244,6 +1247,13 @@ export type QuotePayment = {
     status: PaymentStatus;
     at: string | null;
     url: string | null;
+    paid: Money;
+    open: Money;
+    payments: {
+        recordedAt: string;
+        receivedOn: string | null;
+        amount: Money;
+    }[];
 };
 export type QuoteRow = {
     quoteId: string;
@@ -1273,6 +1283,8 @@ export type RateType = 'STANDARD' | 'RUSH';
 export type ReceivedPayment = {
     receivedOn?: string | undefined;
     reference?: string | undefined;
+    amount?: PaidAmount | undefined;
+    openBefore?: Money | undefined;
 };
 export type Report = {
     id: string;
@@ -3818,7 +3830,7 @@ export type PortolanClient = {
         };
     }, options?: CallOptions): Promise<DeskOrder>;
     /**
-     * Record that the client has paid the whole price. Work that waited for the payment starts.
+     * Record a payment of the client, whole or a part. Work that waited for it starts once nothing is open.
      *
      * `POST /desk/orders/{id}/actions/markPaid` · For CLIENT_MANAGER, DESKTOP_PUBLISHER, ADMIN, ENGINEER, PROJECT_COORDINATOR, QA, QUOTER, or POWER_USER. · Refused with `order_not_found`, `conflict`.
      */

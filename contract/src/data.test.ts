@@ -180,7 +180,10 @@ describe('a quote', () => {
     documentFileKey: null,
     decidedAt: null,
     termsVersion: '2026-11',
-    payment: { paymentType: 'CREDIT_CARD', status: 'LINK_SENT', at: '2026-11-05T17:00:00-05:00', url: null },
+    payment: {
+      ...{ paymentType: 'CREDIT_CARD', status: 'LINK_SENT', at: '2026-11-05T17:00:00-05:00', url: null },
+      ...{ paid: 0, open: 195, payments: [] },
+    },
   }
   const answer = {
     id: '0198d1c2-7a10-7c1e-9a54-3f2b6c8d9e01',

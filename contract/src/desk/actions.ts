@@ -271,10 +271,10 @@ export const sendPaymentLink = endpoint({
 export const markPaid = endpoint({
   ...act,
   name: 'markPaid',
-  summary: 'Record that the client has paid the whole price. Work that waited for the payment starts',
+  summary: 'Record a payment of the client, whole or a part. Work that waited for it starts once nothing is open',
   path: '/desk/orders/{id}/actions/markPaid',
   body: ReceivedPayment,
-  example: { params: id, body: { receivedOn: '2026-11-18', reference: 'Transfer 4711' } },
+  example: { params: id, body: { receivedOn: '2026-11-18', reference: 'Transfer 4711', amount: 120 } },
 })
 
 export const allowInvoice = endpoint({

@@ -65,6 +65,7 @@ export const JobRequestStep = z.enum([
   'QUOTE_WITHDRAWN',
   'PAYMENT_LINK_SENT',
   'PAID',
+  'PAID_IN_PART',
   'STARTED_UNPAID',
   'INVOICE_REQUESTED',
   'INVOICE_ALLOWED',

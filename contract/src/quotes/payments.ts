@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { Money } from './money.ts'
 import { Payer, PaymentStatus, PaymentType } from './quotes.ts'
 
 const maxUrlLength = 2000
@@ -7,11 +8,18 @@ const maxUrlLength = 2000
 /** Where a client pays by card. Must be https, because people enter card numbers there. */
 export const PaymentUrl = z.url({ protocol: /^https$/ }).check(z.maxLength(maxUrlLength))
 
+/** Money that came, whole cents of it. */
+export const PaidAmount = Money.check(z.minimum(0.01))
+
 /** The day that money came in, in the provider's calendar, and what identifies it, such as the number of a bank transfer. */
 export const ReceivedPayment = z.object({
   /** Today if it is left out. */
   receivedOn: z.optional(z.iso.date()),
   reference: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  /** All that is open if it is left out. Not more than that. */
+  amount: z.optional(PaidAmount),
+  /** What was open when the payment was entered. If it has changed since, nothing is recorded. */
+  openBefore: z.optional(Money),
 })
 
 const PaymentEvent = z.object({
@@ -52,6 +60,9 @@ const known = {
 export const Payment = z.object({
   preferences: z.object({ paymentType: PaymentType, ...known }),
   status: PaymentStatus,
+  /** The sum of all payments, and what is left of the price. */
+  paid: Money,
+  open: Money,
   /** Where payment links are sent. */
   email: z.string(),
   /** Oldest first. */

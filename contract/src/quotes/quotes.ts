@@ -11,7 +11,7 @@ export type PaymentType = z.infer<typeof PaymentType>
 export const RateType = z.enum(['STANDARD', 'RUSH'])
 export type RateType = z.infer<typeof RateType>
 
-/** The payment status of an accepted quote. */
+/** The payment status of an accepted quote. PAID: nothing is open. A payment link counts until the next payment. */
 export const PaymentStatus = z.enum(['OPEN', 'LINK_SENT', 'PAID'])
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
@@ -67,6 +67,11 @@ export const QuotePayment = z.object({
   at: z.nullable(z.iso.datetime({ offset: true })),
   /** Where to pay by card. Null before the link was sent, once it is paid, and for a visitor who has not entered the emailed code. */
   url: z.nullable(z.string()),
+  /** The sum of all payments, and what is left of the price. */
+  paid: Money,
+  open: Money,
+  /** Oldest first. The day is null for payments from before it was asked for. */
+  payments: z.array(z.object({ recordedAt: z.iso.datetime(), receivedOn: z.nullable(z.iso.date()), amount: Money })),
 })
 export type QuotePayment = z.infer<typeof QuotePayment>
 

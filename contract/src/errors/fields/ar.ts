@@ -95,6 +95,7 @@ export default translation<typeof en, 'ar'>()({
   price_too_high: 'يتجاوز هذا المبلغ الحد الأقصى لعرض السعر',
   day_passed: 'لقد مضى هذا اليوم.',
   day_ahead: 'هذا اليوم لم يأت بعد.',
+  amount_above_open: 'هذا أكثر من المبلغ المتبقي: {open:money}.',
   day_too_far: 'هذا اليوم بعد أكثر من سنتين.',
   person_not_eligible: 'لا يمكن إسناد هذا النوع من العمل إليه.',
 

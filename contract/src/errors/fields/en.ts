@@ -69,6 +69,7 @@ export const en = {
   price_too_high: 'This is more than a quote can be about',
   day_passed: 'This day has passed.',
   day_ahead: 'This day is still ahead.',
+  amount_above_open: 'This is more than what is open: {open:money}.',
   day_too_far: 'This is more than two years ahead.',
   person_not_eligible: 'Work of this kind cannot be given to them.',
 

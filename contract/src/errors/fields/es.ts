@@ -80,6 +80,7 @@ export default translation<typeof en, 'es'>()({
   price_too_high: 'El importe supera el máximo de una cotización',
   day_passed: 'Este día ya ha pasado.',
   day_ahead: 'Este día aún no ha llegado.',
+  amount_above_open: 'Es más de lo que está pendiente: {open:money}.',
   day_too_far: 'Faltan más de dos años para este día.',
   person_not_eligible: 'No se le puede asignar este tipo de trabajo.',
 

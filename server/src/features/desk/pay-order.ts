@@ -5,7 +5,7 @@ import { dayIn } from '../../platform/provider-days.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import {
   recordAllowedInvoice,
-  recordPaid,
+  recordPayment,
   sendPaymentLink,
   startOrderedWork,
   thankForPayment,
@@ -22,11 +22,11 @@ export const sendPaymentLinkOfOrder = (needs: ActionNeeds, by: DeskCall, url: st
     return { url, sentTo }
   })
 
-/** Starts work that waited for the payment. A payment is the whole price: parts of it are not recorded. */
+/** Records a payment, whole or a part. Work that waited for it starts once nothing is open. */
 export const markOrderPaid = (
   needs: DispatchNeeds,
   by: DeskCall,
-  { receivedOn, reference }: z.output<typeof ReceivedPayment>,
+  { receivedOn, reference, amount, openBefore }: z.output<typeof ReceivedPayment>,
 ): Promise<DeskOrder> =>
   runDeskAction(needs, by, 'MARK_PAID', async (tx, { request }) => {
     if (!request) throw new Refusal('conflict')
@@ -34,11 +34,18 @@ export const markOrderPaid = (
     const today = dayIn(needs.timeZone, at)
     const day = receivedOn ?? today
     if (day > today) throw new Refusal('malformed', [{ path: 'body.receivedOn', code: 'day_ahead' }])
-    const payment = await recordPaid(tx, { request, actor: by.actor, at, receivedOn: day, reference })
-    const isStarted = await startOrderedWork(tx, needs, request.id, by.actor)
-    await thankForPayment(tx, { request, timeZone: needs.timeZone, isStarted })
-    return { isStarted, ...payment }
+    const payment = await recordPayment(tx, {
+      ...{ request, actor: by.actor, at, receivedOn: day, reference },
+      amountCents: centsOf(amount),
+      openBeforeCents: centsOf(openBefore),
+    })
+    if (!payment) throw new Refusal('conflict')
+    const isStarted = payment.openCents === 0 && (await startOrderedWork(tx, needs, request.id, by.actor))
+    await thankForPayment(tx, { request, timeZone: needs.timeZone, payment, isStarted })
+    return { isStarted, receivedOn: day, reference, ...payment }
   })
+
+const centsOf = (amount: number | undefined) => (amount === undefined ? undefined : Math.round(amount * 100))
 
 /** Gives a new customer the credit they asked for: the work starts. */
 export const allowInvoiceOfOrder = (needs: DispatchNeeds, by: DeskCall): Promise<DeskOrder> =>

@@ -35,15 +35,20 @@ export async function updateOrder(tx: Tx, id: string, change: OrderChange): Prom
 const named = (person: 'manager' | 'coordinator' | 'checker') =>
   sql<string | null>`trim(${sql.ref(`${person}.first_name`)} || ' ' || ${sql.ref(`${person}.last_name`)})`
 
-/** Whether nothing was done yet about a payment of this kind. Only asked for orders with the client. */
-const isPaymentOpen = (kind: RawBuilder<boolean>) => sql<boolean>`desk_order.status = 'WITH_CLIENT' and exists (
-  select from quote where quote.job_request_id = desk_order.job_request_id and superseded_at is null
-    and ${kind} and not exists (select from payment_event where payment_event.quote_id = quote.id))`
+const events = sql`payment_event where payment_event.quote_id = quote.id`
 
-export const invoiceOpen = isPaymentOpen(sql`payment->>'paymentType' = 'INVOICE_DIRECTLY'`)
+/** Whether staff have something to do about the payment. Only asked for orders with the client. */
+const isPaymentOpen = (condition: RawBuilder<boolean>) => sql<boolean>`desk_order.status = 'WITH_CLIENT' and exists (
+  select from quote where quote.job_request_id = desk_order.job_request_id and superseded_at is null and ${condition})`
 
-/** A card can be used only once staff have sent the payment link. */
-export const paymentLinkOpen = isPaymentOpen(sql`payment->>'paymentType' <> 'INVOICE_DIRECTLY'`)
+/** Neither allowed nor asked to be paid first. */
+export const invoiceOpen = isPaymentOpen(sql`payment->>'paymentType' = 'INVOICE_DIRECTLY'
+  and not exists (select from ${events} and kind <> 'PAID')`)
+
+/** A card can be used only once staff have sent the payment link, and for the rest after a part was paid another one. */
+export const paymentLinkOpen = isPaymentOpen(sql`payment is not null
+  and (payment->>'paymentType' <> 'INVOICE_DIRECTLY' or exists (select from ${events} and kind = 'LINK_SENT'))
+  and coalesce((select kind from ${events} order by at desc, id desc limit 1), 'PAID') = 'PAID'`)
 
 /** Those that a procurement system sent, or the number that the payer entered for the invoice. */
 const purchaseOrders = sql<string[]>`array(

@@ -93,6 +93,7 @@ export async function dropCorrection(tx: Tx, id: string, actor: Actor): Promise<
 type OtherStep =
   | 'PAYMENT_LINK_SENT'
   | 'PAID'
+  | 'PAID_IN_PART'
   | 'STARTED_UNPAID'
   | 'INVOICE_REQUESTED'
   | 'INVOICE_ALLOWED'

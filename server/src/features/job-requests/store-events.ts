@@ -50,6 +50,7 @@ const otherSteps: readonly JobRequestStep[] = [
   'QUOTE_WITHDRAWN',
   'PAYMENT_LINK_SENT',
   'PAID',
+  'PAID_IN_PART',
   'STARTED_UNPAID',
   'INVOICE_REQUESTED',
   'INVOICE_ALLOWED',

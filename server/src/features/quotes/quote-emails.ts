@@ -16,6 +16,8 @@ import {
   tellResponsible,
 } from '../mail/index.ts'
 import { turnaroundOf } from './delivery.ts'
+import type { PaymentAmounts } from './payment/amounts.ts'
+import type { RecordedPayment } from './payment/record-payment.ts'
 import { quotePath } from './quote-path.ts'
 import type { Decision, QuoteRow } from './store-quotes.ts'
 
@@ -98,26 +100,34 @@ export async function sendDecisionEmails(tx: Tx, email: DecisionEmail): Promise<
   await tellResponsible(tx, request.id, { template: quoteRejectedNotice, data: notice })
 }
 
-type PaymentLinkEmail = Pick<QuoteEmail, 'request' | 'quote'> & { readonly to: string; readonly url: string }
+type PaymentLinkEmail = Pick<QuoteEmail, 'request' | 'quote'> &
+  PaymentAmounts & { readonly to: string; readonly url: string }
 
-export async function sendPaymentLinkEmail(tx: Tx, { request, quote, to, url }: PaymentLinkEmail): Promise<void> {
+export async function sendPaymentLinkEmail(tx: Tx, email: PaymentLinkEmail): Promise<void> {
+  const { request, quote, to, url, paidCents, openCents } = email
   await sendMail(tx, {
     template: paymentLinkSent,
     to,
     locale: request.locale,
     // Who chose an invoice is asked to pay first instead.
-    data: { ...about({ request, quote }), url, isAdvance: quote.payment?.paymentType === 'INVOICE_DIRECTLY' },
+    data: {
+      ...about(email),
+      ...{ url, paidCents, openCents },
+      isAdvance: quote.payment?.paymentType === 'INVOICE_DIRECTLY',
+    },
   })
 }
 
-/** Tells the requester that the payment came, and whether the work starts with it. */
-export async function sendPaidEmail(tx: Tx, email: QuoteEmail & { readonly isStarted: boolean }): Promise<void> {
-  const { request, quote, timeZone, isStarted } = email
+type PaidEmail = QuoteEmail & { readonly payment: RecordedPayment; readonly isStarted: boolean }
+
+/** Tells the requester that a payment came, what is open, and whether the work starts with it. */
+export async function sendPaidEmail(tx: Tx, email: PaidEmail): Promise<void> {
+  const { request, quote, timeZone, payment, isStarted } = email
   const delivery = isStarted && quote.expected_delivery ? dayIn(timeZone, quote.expected_delivery) : ''
   await sendMail(tx, {
     template: paymentReceived,
     ...readerOf(request),
-    data: { ...about(email), delivery, isStarted },
+    data: { ...about(email), ...payment, delivery, isStarted, isAwaited: request.status === 'QUOTE_ACCEPTED' },
   })
 }
 

@@ -18,6 +18,7 @@ import {
   findQuoteOf,
   findRushCondition,
   listPaymentEvents,
+  type PaymentEventRow,
   paymentFacts,
   type QuoteRow,
   rateTypeOf,
@@ -76,12 +77,13 @@ function addReason({ reason, otherReason, notes }: Escalation): string {
 export async function paymentLines(db: Database, { id, payment }: Pick<QuoteRow, 'id' | 'payment'>): Promise<string[]> {
   if (!payment) return []
   const paid = (await listPaymentEvents(db, id)).filter(({ received_on }) => received_on !== null)
-  return [
-    ...paymentFacts(payment).map(({ name, value }) => `${name}: ${value}`),
-    ...paid.map(
-      ({ received_on, reference }) => `${messages.paid}: ${[received_on, reference].filter(Boolean).join(', ')}`,
-    ),
-  ]
+  return [...paymentFacts(payment).map(({ name, value }) => `${name}: ${value}`), ...paid.map(wordPayment)]
+}
+
+/** One payment on a line: when it came, how much it was, and by what it is found again. */
+export function wordPayment({ received_on, reference, amount_cents }: PaymentEventRow): string {
+  const amount = amount_cents === null ? null : `${(Number(amount_cents) / 100).toFixed(2)} USD`
+  return `${messages.paid}: ${[received_on, amount, reference].filter(Boolean).join(', ')}`
 }
 
 async function findContact(db: Database, requestId: string): Promise<TmsOrder['contact']> {

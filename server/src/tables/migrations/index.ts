@@ -69,7 +69,6 @@ import { up as receivedPayments } from './0069-received-payments.ts'
 import { up as clientActivity } from './0070-client-activity.ts'
 import { up as clientTexts } from './0071-client-texts.ts'
 import { up as deskAssignments } from './0072-desk-assignments.ts'
-import { up as deskAssignments } from './0070-desk-assignments.ts'
 import { up as rateUnits } from './0073-rate-units.ts'
 
 /** Older versions of the facts do nothing: only the current list is applied, once all its columns exist. */
@@ -150,7 +149,6 @@ export const migrations: readonly Migration[] = [
   { name: '0070-client-activity', up: clientActivity },
   { name: '0071-client-texts', up: clientTexts },
   { name: '0072-desk-assignments', up: deskAssignments },
-  { name: '0070-desk-assignments', up: deskAssignments },
   { name: '0073-rate-units', up: rateUnits },
   ...deskFacts,
 ]

@@ -9,7 +9,15 @@ import { answerPollEvery } from './api.ts'
 import { aQuote } from './test-quote.ts'
 import { leave, one, quoted, request, show } from './test-quote-page.ts'
 
-const card: QuotePayment = { paymentType: 'CREDIT_CARD', status: 'OPEN', at: null, url: null }
+const card: QuotePayment = {
+  paymentType: 'CREDIT_CARD',
+  status: 'OPEN',
+  at: null,
+  url: null,
+  paid: 0,
+  open: 240,
+  payments: [],
+}
 const sent = { ...card, status: 'LINK_SENT', at: '2026-11-17T10:00:00+00:00' } as const
 const url = 'https://pay.example/1'
 
@@ -95,4 +103,26 @@ it('says that the billing details are checked, or that we ask for payment first'
   await show(answersFor(asked, 'QUOTE_ACCEPTED', ['INVOICE_REQUESTED', 'PAYMENT_LINK_SENT']), null)
   expect((await screen.findByRole('link', { name: 'Pay $240.00' })).getAttribute('href')).toBe(url)
   expect(screen.getByText('Waiting for your payment')).toBeTruthy()
+})
+
+it('names the parts that came, what is paid and what is open, also of an invoice', async () => {
+  const part = {
+    paid: 100,
+    open: 140,
+    payments: [{ recordedAt: '2026-11-18T10:00:00.000Z', receivedOn: '2026-11-18', amount: 100 }],
+  }
+  await showPaid({ ...sent, url, ...part })
+  expect((await screen.findByRole('link', { name: 'Pay $140.00' })).getAttribute('href')).toBe(url)
+  expect(screen.getByText('$100.00 received on 11/18/2026')).toBeTruthy()
+  expect(screen.getByText('Paid: $100.00. Still open: $140.00.')).toBeTruthy()
+  leave()
+  await showPaid({ ...card, paymentType: 'INVOICE_DIRECTLY', ...part }, 'SUBMITTED_TO_XTRF')
+  expect(await screen.findByRole('heading', { name: 'Partly paid' })).toBeTruthy()
+  expect(screen.queryByText(/payment link/)).toBeNull()
+  leave()
+  const both = [...part.payments, { recordedAt: '2026-11-19T10:00:00.000Z', receivedOn: '2026-11-19', amount: 140 }]
+  const at = '2026-11-19T12:00:00+00:00'
+  await showPaid({ ...card, status: 'PAID', at, paid: 240, open: 0, payments: both }, 'SUBMITTED_TO_XTRF')
+  expect(await screen.findByText('$140.00 received on 11/19/2026')).toBeTruthy()
+  expect(screen.queryByText(/Still open/)).toBeNull()
 })

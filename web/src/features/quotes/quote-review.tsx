@@ -102,9 +102,9 @@ export function QuoteReview({ quote, request, isOutdated, onOutdated }: Props) {
             <OutdatedQuote seen={seen} quote={quote} request={request} isOutdated={isOutdated} />
           </Suspense>
         )}
-        {payment && isPaidOnPage(payment) && request.status !== 'CANCELLED' && (
+        {payment && (isPaidOnPage(payment) || payment.paid > 0) && request.status !== 'CANCELLED' && (
           <Suspense>
-            <PaymentState quote={quote} payment={payment} isInStatus={isWaitingForPayment(request)} />
+            <PaymentState payment={payment} isInStatus={isWaitingForPayment(request)} />
           </Suspense>
         )}
         <QuoteNote note={quote.autoQuote.note} />

@@ -98,6 +98,11 @@ export default translation<typeof en, 'ar'>()({
   invoiceAllowedTitle: 'نحضّر طلبك',
   invoiceAllowedLead:
     'تحققنا من بيانات الفوترة وسنرسل إليك فاتورة. تجد تأكيد الطلب في صفحته. سنراسلك عندما تصبح ملفاتك جاهزة.',
+  paymentLinkLeadRest: 'دُفع جزء من السعر. يمكنك دفع الباقي بالبطاقة في هذه الصفحة الآمنة.',
+  paidSoFar: 'المدفوع حتى الآن',
+  stillOpen: 'المتبقي',
+  partLead: 'شكرًا على الدفع. بقي {open:money} دون دفع.',
+  partLeadAwaited: 'شكرًا على الدفع. بقي {open:money} دون دفع. سنبدأ عند دفع المبلغ كاملًا.',
   paidSubject: 'تسلّمنا دفعتك البالغة {amount:money} مقابل {number}',
   paidTitle: 'شكرًا على الدفع',
   paidLead: 'لم يبقَ شيء للدفع. سنراسلك عندما تصبح ملفاتك جاهزة.',

@@ -94,6 +94,11 @@ export const en = {
   invoiceAllowedTitle: 'Your order is being prepared',
   invoiceAllowedLead:
     'We have checked your billing details and will send you an invoice. The order confirmation is on the page of the order. We will email you when your files are ready.',
+  paymentLinkLeadRest: 'A part of the price is paid. You can pay the rest by card on this secure page.',
+  paidSoFar: 'Paid so far',
+  stillOpen: 'Still open',
+  partLead: 'Thank you for your payment. {open:money} is still open.',
+  partLeadAwaited: 'Thank you for your payment. {open:money} is still open. We start once all of it is paid.',
   paidSubject: 'We received your payment of {amount:money} for {number}',
   paidTitle: 'Thank you for your payment',
   paidLead: 'Nothing is left to pay. We will email you when your files are ready.',

@@ -101,6 +101,11 @@ export default translation<typeof en, 'es'>()({
   invoiceAllowedTitle: 'Estamos preparando su pedido',
   invoiceAllowedLead:
     'Hemos comprobado sus datos de facturación y le enviaremos una factura. La confirmación está en la página del pedido. Le escribiremos cuando sus archivos estén listos.',
+  paymentLinkLeadRest: 'Ya se ha pagado una parte del precio. Puede pagar el resto con tarjeta en esta página segura.',
+  paidSoFar: 'Pagado hasta ahora',
+  stillOpen: 'Pendiente',
+  partLead: 'Gracias por su pago. Quedan pendientes {open:money}.',
+  partLeadAwaited: 'Gracias por su pago. Quedan pendientes {open:money}. Empezaremos cuando se haya pagado todo.',
   paidSubject: 'Hemos recibido su pago de {amount:money} por {number}',
   paidTitle: 'Gracias por su pago',
   paidLead: 'No queda nada por pagar. Le escribiremos cuando sus archivos estén listos.',

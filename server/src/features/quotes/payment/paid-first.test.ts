@@ -29,7 +29,10 @@ it('waits for the payment of a walk-in by card, first for the link and then for 
   expect(receipt).toContain('We confirm your order once you have paid.')
   expect(receipt).toContain('We start once you have paid')
   expect(receipt).not.toContain('receipt')
-  expect((await quoteOf(id)).payment).toEqual({ paymentType: 'CREDIT_CARD', status: 'OPEN', at: null, url: null })
+  expect((await quoteOf(id)).payment).toEqual({
+    ...{ paymentType: 'CREDIT_CARD', status: 'OPEN', at: null, url: null },
+    ...{ paid: 0, open: 120, payments: [] },
+  })
 
   expect(await order(await act(pm(), id, 'sendPaymentLink', { url }))).toMatchObject({ queue: 'WITH_CLIENT' })
   expect(await needsOf(id)).toEqual([])
@@ -47,6 +50,34 @@ it('waits for the payment of a walk-in by card, first for the link and then for 
   expect(await stepsOf(id)).toEqual(
     expect.arrayContaining(['QUOTE_ACCEPTED', 'PAYMENT_LINK_SENT', 'PAID', 'SUBMITTING_TO_XTRF']),
   )
+})
+
+it('waits for all parts of a payment, and asks for the rest with another link', async () => {
+  const id = await accepted(card)
+  await order(await act(pm(), id, 'sendPaymentLink', { url }))
+  const part = await order(await act(pm(), id, 'markPaid', { amount: 50.5, reference: 'Transfer 1' }))
+  expect(part).toMatchObject({
+    ...{ isWaitingForPayment: true, queue: 'ATTENTION' },
+    payment: { status: 'OPEN', paid: 50.5, open: 69.5 },
+  })
+  expect(await needsOf(id)).toEqual(['PAYMENT'])
+  const visitor = await openByCode(portal(), id, 'eva@meridian.example')
+  const payments = [{ recordedAt: expect.any(String), receivedOn: expect.any(String), amount: 50.5 }]
+  expect((await quoteOf(id, visitor)).payment).toMatchObject({ status: 'OPEN', url: null, open: 69.5, payments })
+  const thanks = await email(id, 'We received your payment of $50.50')
+  expect(thanks).toContain('$69.50 is still open. We start once all of it is paid.')
+  expect(thanks).toContain('Still open: $69.50')
+
+  await order(await act(pm(), id, 'sendPaymentLink', { url: `${url}/rest` }))
+  expect(await needsOf(id)).toEqual([])
+  const asked = await email(id, 'Payment of $69.50')
+  for (const words of ['Price: $120.00', 'Paid so far: $50.50', 'Still open: $69.50']) expect(asked).toContain(words)
+  expect((await quoteOf(id, visitor)).payment).toMatchObject({ status: 'LINK_SENT', url: `${url}/rest`, paid: 50.5 })
+
+  const whole = await order(await act(pm(), id, 'markPaid', {}))
+  expect(whole).toMatchObject({ isWaitingForPayment: false, payment: { status: 'PAID', paid: 120, open: 0 } })
+  expect(await email(id, 'We received your payment of $69.50')).toContain('The order confirmation is on its page')
+  expect((await stepsOf(id)).filter((step) => step.startsWith('PAID'))).toEqual(['PAID_IN_PART', 'PAID'])
 })
 
 it('counts the promised workdays from the payment', async () => {

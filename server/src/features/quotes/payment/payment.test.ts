@@ -124,6 +124,35 @@ describe('how a quote is paid, after it was accepted', () => {
     )
   })
 
+  it('is recorded in parts, each with its day and who recorded it, and never more than is open', async () => {
+    const id = await quotedRequest(portal.db)
+    await accept(id, { paymentType: 'INVOICE_DIRECTLY' })
+    await see(id)
+    for (const amount of [0, -1, 1.005, 'much'])
+      expect((await refusal(await act(pm, id, 'markPaid', { amount })))[1]).toBe('malformed')
+    expect(await refusal(await act(pm, id, 'markPaid', { amount: 120.01 }))).toEqual([
+      ...[400, 'malformed'],
+      'body.amount: This is more than what is open: $120.00.',
+    ])
+    const first = await order(await act(pm, id, 'markPaid', { amount: 100.1, reference: 'Transfer 1' }))
+    expect(first.payment).toMatchObject({ status: 'OPEN', paid: 100.1, open: 19.9 })
+    expect(first.actions).toContain('MARK_PAID')
+    // A colleague whose page is older.
+    const outdated = { amount: 5, openBefore: 120 }
+    expect(await refusal(await act(pm, id, 'markPaid', outdated))).toEqual([409, 'conflict'])
+    expect((await refusal(await act(pm, id, 'markPaid', { amount: 20 })))[2]).toContain('$19.90')
+    const both = await Promise.all([1, 2].map(() => act(pm, id, 'markPaid', { amount: 19.9, openBefore: 19.9 })))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const { payment } = await see(id)
+    expect(payment).toMatchObject({ status: 'PAID', paid: 120, open: 0 })
+    expect(payment?.events.map(({ kind, by, amount, reference }) => [kind, by, amount, reference])).toEqual([
+      ['PAID', 'Paula Mendes', 100.1, 'Transfer 1'],
+      ['PAID', 'Paula Mendes', 19.9, null],
+    ])
+    const { payment: seen } = (await portal.call(getAutoQuote, { params: { id } }, client)).autoQuote
+    expect(seen).toMatchObject({ status: 'PAID', paid: 120, payments: [{ amount: 100.1 }, { amount: 19.9 }] })
+  })
+
   it('needs no link for an invoice, and nothing if procurement pays', async () => {
     const invoice = await quotedRequest(portal.db)
     await accept(invoice, { paymentType: 'INVOICE_DIRECTLY' })

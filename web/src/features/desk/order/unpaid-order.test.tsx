@@ -18,6 +18,8 @@ const quote = {
 const payment = (status: Payment['status'], paymentType: Payment['preferences']['paymentType'] = 'CREDIT_CARD') => ({
   preferences: { paymentType, billingAccount: null, billingContact: null, invoice: null },
   status,
+  paid: status === 'PAID' ? 240 : 0,
+  open: status === 'PAID' ? 0 : 240,
   email: 'nora@example.com',
   events: [],
 })

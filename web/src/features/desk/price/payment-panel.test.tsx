@@ -26,6 +26,8 @@ const card: Payment = {
     },
   },
   status: 'OPEN',
+  paid: 0,
+  open: 240,
   email: 'books@harbor.example',
   events: [],
 }
@@ -61,7 +63,7 @@ it('QUOTE-16 shows how the client pays, sends the payment link and records that 
   } as const
   const sent = await show(paying(card, { actions: ['SEND_PAYMENT_LINK', 'MARK_PAID'] }), {
     [`POST ${path}/actions/sendPaymentLink`]: linked,
-    [`POST ${path}/actions/markPaid`]: paying({ ...card, status: 'PAID', events: [link, paid] }),
+    [`POST ${path}/actions/markPaid`]: paying({ ...card, status: 'PAID', paid: 240, open: 0, events: [link, paid] }),
   })
   for (const text of ['Open', 'Credit card', '$240.00', 'books@harbor.example', '+1 555 0199'])
     expect(await screen.findByText(text)).toBeTruthy()
@@ -89,7 +91,10 @@ it('QUOTE-16 shows how the client pays, sends the payment link and records that 
   fireEvent.change(dialog.getByLabelText(/^Reference/), { target: { value: 'Transfer 4711' } })
   await userEvent.click(dialog.getByRole('button', { name: 'Record the payment' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(sent('markPaid')?.body).toEqual({ receivedOn: '2026-11-13', reference: 'Transfer 4711' })
+  expect(sent('markPaid')?.body).toEqual({
+    ...{ amount: 240, openBefore: 240 },
+    ...{ receivedOn: '2026-11-13', reference: 'Transfer 4711' },
+  })
   expect(screen.getByText(formatMoment(paid.at)).parentElement?.textContent).toContain(
     '$240.00 received on Nov 13, 2026. Reference: Transfer 4711',
   )
@@ -117,4 +122,34 @@ it('shows the VAT number and the purchase order number of an invoice', async () 
 it('says that procurement pays where the client gave no payment option, and has no tab before that', async () => {
   await show(paying(null))
   expect(await screen.findByText("Paid through the client's procurement system.")).toBeTruthy()
+})
+
+it('records a part of the price, not more than is open, and shows what is paid and open', async () => {
+  const part: PaymentEvent = {
+    kind: 'PAID',
+    at: '2026-11-15T10:00:00.000Z',
+    by: 'Paula Mendes',
+    ...{ sentTo: null, url: null, receivedOn: '2026-11-13', reference: null, amount: 100 },
+  }
+  const partly = paying({ ...card, paid: 100, open: 140, events: [part] }, { actions: ['MARK_PAID'] })
+  const sent = await show(paying(card, { actions: ['MARK_PAID'], isWaitingForPayment: true }), {
+    [`POST ${path}/actions/markPaid`]: partly,
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Record the payment' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Record the payment?' }))
+  const amount = dialog.getByLabelText<HTMLInputElement>('Amount received')
+  expect(amount.value).toBe('240.00')
+  expect(dialog.getByText(/The work starts at once\./)).toBeTruthy()
+  fireEvent.change(amount, { target: { value: '240.01' } })
+  await userEvent.click(dialog.getByRole('button', { name: 'Record the payment' }))
+  expect(dialog.getByText('This is more than what is open: $240.00.')).toBeTruthy()
+  expect(sent('markPaid')).toBeUndefined()
+  fireEvent.change(amount, { target: { value: '100' } })
+  expect(dialog.getByText('$140.00 stays open.')).toBeTruthy()
+  expect(dialog.getByText(/The work starts once all of it is paid\./)).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Record the payment' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent('markPaid')?.body).toMatchObject({ amount: 100, openBefore: 240 })
+  for (const text of ['Partly paid', '$100.00', '$140.00']) expect(await screen.findByText(text)).toBeTruthy()
+  expect(screen.getByText(/Payment recorded by Paula Mendes/).textContent).toContain('$100.00 received on 11/13/2026.')
 })

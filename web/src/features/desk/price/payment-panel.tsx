@@ -32,7 +32,7 @@ export default function PaymentPanel({ order }: { order: DeskOrder }) {
           <PaymentLinkForm key={payment.events.length} orderId={order.id} payment={payment} />
         </Suspense>
       )}
-      {order.actions.includes('MARK_PAID') && <MarkPaid order={order} price={quote.autoQuote.price} />}
+      {order.actions.includes('MARK_PAID') && <MarkPaid order={order} payment={payment} />}
       <PaymentHistory payment={payment} acceptedAt={quote.autoQuote.decidedAt} />
     </div>
   )
@@ -45,20 +45,29 @@ type FactsProps = {
   company: string | null
 }
 
-function PaymentFacts({ payment: { preferences, status }, price, company }: FactsProps) {
+function PaymentFacts({ payment: { preferences, status, paid, open }, price, company }: FactsProps) {
   const t = useMessages(paymentMessages)
   const desk = useMessages(deskMessages)
   const words = useMessages(quoteMessages)
   const { paymentType, billingContact, billingAccount, invoice } = preferences
+  const isPartlyPaid = paid > 0 && open > 0
   const isAccount = paymentType === 'BILL_TO_ACCOUNT'
   const address = billingContact && addressLines(billingContact).join('\n')
   return (
     <Facts columns>
       <Fact name={t('state')}>
-        <strong>{t(status)}</strong>
+        <strong>{t(isPartlyPaid ? 'PARTLY_PAID' : status)}</strong>
       </Fact>
       <Fact name={t('kind')}>{words(paymentType)}</Fact>
       <Fact name={t('amount')}>{formatMoney(price)}</Fact>
+      {isPartlyPaid && (
+        <>
+          <Fact name={t('paid')}>{formatMoney(paid)}</Fact>
+          <Fact name={t('open')}>
+            <strong>{formatMoney(open)}</strong>
+          </Fact>
+        </>
+      )}
       {isAccount ? (
         <>
           <Fact name={t('clientIdNumber')}>
@@ -108,7 +117,7 @@ function PaymentFacts({ payment: { preferences, status }, price, company }: Fact
   )
 }
 
-function MarkPaid({ order, price }: { order: DeskOrder; price: number }) {
+function MarkPaid({ order, payment }: { order: DeskOrder; payment: Payment }) {
   const t = useMessages(paymentMessages)
   const [isAsking, setAsking] = useState(false)
   return (
@@ -116,7 +125,9 @@ function MarkPaid({ order, price }: { order: DeskOrder; price: number }) {
       <button type="button" className={button('outline')} onClick={() => setAsking(true)}>
         {t('markPaid')}
       </button>
-      <Suspense>{isAsking && <RecordPayment order={order} price={price} onClose={() => setAsking(false)} />}</Suspense>
+      <Suspense>
+        {isAsking && <RecordPayment order={order} payment={payment} onClose={() => setAsking(false)} />}
+      </Suspense>
     </div>
   )
 }

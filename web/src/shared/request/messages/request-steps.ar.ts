@@ -21,6 +21,7 @@ export default translation<typeof en, 'ar'>()({
   step_QUOTE_WITHDRAWN: 'سُحب عرض السعر',
   step_PAYMENT_LINK_SENT: 'أُرسل رابط الدفع',
   step_PAID: 'وصل الدفع',
+  step_PAID_IN_PART: 'استُلم جزء من المبلغ',
   step_STARTED_UNPAID: 'بدأ العمل قبل الدفع',
   step_INVOICE_REQUESTED: 'طُلبت فاتورة',
   step_INVOICE_ALLOWED: 'سُمح بالفاتورة',

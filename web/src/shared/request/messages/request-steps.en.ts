@@ -19,6 +19,7 @@ export const en = {
   step_QUOTE_WITHDRAWN: 'Quote withdrawn',
   step_PAYMENT_LINK_SENT: 'Payment link sent',
   step_PAID: 'Payment received',
+  step_PAID_IN_PART: 'Part of the payment received',
   step_STARTED_UNPAID: 'Started before payment',
   step_INVOICE_REQUESTED: 'Invoice requested',
   step_INVOICE_ALLOWED: 'Invoice allowed',

@@ -21,6 +21,7 @@ export default translation<typeof en, 'es'>()({
   step_QUOTE_WITHDRAWN: 'Cotización retirada',
   step_PAYMENT_LINK_SENT: 'Enlace de pago enviado',
   step_PAID: 'Pago recibido',
+  step_PAID_IN_PART: 'Se recibió una parte del pago',
   step_STARTED_UNPAID: 'Empezado antes del pago',
   step_INVOICE_REQUESTED: 'Factura solicitada',
   step_INVOICE_ALLOWED: 'Factura permitida',
