@@ -1070,6 +1070,7 @@ export type Payment = {
         receivedOn: string | null;
         reference: string | null;
         amount: number | null;
+        transfer: 'WAITING' | 'SENT' | 'FAILED' | null;
     }[];
 };
 export type PaymentPreferences = {

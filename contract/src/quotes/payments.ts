@@ -34,6 +34,8 @@ const PaymentEvent = z.object({
   receivedOn: z.nullable(z.iso.date()),
   reference: z.nullable(z.string()),
   amount: z.nullable(z.number()),
+  /** Whether another translation management system has a payment that came after the hand-over; null where none needs it. */
+  transfer: z.nullable(z.enum(['WAITING', 'SENT', 'FAILED'])),
 })
 export type PaymentEvent = z.infer<typeof PaymentEvent>
 

@@ -34,7 +34,7 @@ import { reference } from '../features/reference/index.ts'
 import { reports } from '../features/reports/index.ts'
 import { signUp } from '../features/sign-up/index.ts'
 import { statistics } from '../features/statistics/index.ts'
-import { handOver, translationManagement } from '../features/translation-management/index.ts'
+import { forwardPayment, handOver, translationManagement } from '../features/translation-management/index.ts'
 import { uiLogs } from '../features/ui-logs/index.ts'
 import { createCounters } from '../platform/counters.ts'
 import { combineFeatures } from '../platform/feature.ts'
@@ -94,6 +94,7 @@ export async function compose(needs: ComposeNeeds) {
     providerName: config.branding.providerName,
     isDemo: config.isDemo,
     handOver,
+    forwardPayment,
     counters: createCounters(),
   }
   const { replies } = config.mail

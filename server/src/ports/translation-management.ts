@@ -14,6 +14,11 @@ export type TranslationManagement = {
    * are idempotent.
    */
   accept(order: TmsOrderRef, payment: readonly string[], signal: AbortSignal): Promise<void>
+  /**
+   * Adds a payment that came after the hand-over, as a line that no other payment has. Idempotent. Absent where payments
+   * are kept anyway.
+   */
+  readonly addPayment?: (order: TmsOrderRef, payment: string, signal: AbortSignal) => Promise<void>
   reject(order: TmsOrderRef, reason: string, signal: AbortSignal): Promise<void>
   cancel(order: TmsOrderRef, reason: string, signal: AbortSignal): Promise<void>
   listDeliverables(order: TmsOrderRef, signal: AbortSignal): Promise<readonly Deliverable[]>

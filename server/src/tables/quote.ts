@@ -87,6 +87,8 @@ export type PaymentEventTable = {
   received_on: ColumnType<string | null, string | null | undefined, never>
   reference: ColumnType<string | null, string | null | undefined, never>
   amount_cents: ColumnType<string | null, number | null | undefined, never>
+  /** Whether another translation management system has a later payment. */
+  transfer: ColumnType<PaymentEvent['transfer'], PaymentEvent['transfer'] | undefined, PaymentEvent['transfer']>
 }
 
 /** The count of an upload that no request has claimed yet. */

@@ -23,6 +23,11 @@ export async function acceptQuote(
   await setStatus(xtrf, order, 'APPROVED', signal)
 }
 
+/** Payments in XTRF belong to invoices, which it makes later, so they go into the notes as those of the hand-over do. */
+export async function addPayment(xtrf: Xtrf, order: TmsOrderRef, payment: string, signal: AbortSignal): Promise<void> {
+  await addInternalNote(xtrf, order, await getOrder(xtrf, order, signal), payment, signal)
+}
+
 /** XTRF has no field for a reason, so it goes into the notes. */
 export async function rejectQuote(xtrf: Xtrf, order: TmsOrderRef, reason: string, signal: AbortSignal): Promise<void> {
   const quote = await getOrder(xtrf, order, signal)

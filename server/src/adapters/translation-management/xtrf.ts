@@ -3,7 +3,7 @@ import { Files, read } from './xtrf-answers.ts'
 import { xtrfCalls } from './xtrf-calls.ts'
 import { xtrfClient } from './xtrf-client.ts'
 import { createOrder } from './xtrf-create.ts'
-import { acceptQuote, cancelOrder, rejectQuote } from './xtrf-decide.ts'
+import { acceptQuote, addPayment, cancelOrder, rejectQuote } from './xtrf-decide.ts'
 import { setDetails } from './xtrf-details.ts'
 import { sendFiles, sendLinks } from './xtrf-files.ts'
 import type { Xtrf, XtrfOptions } from './xtrf-options.ts'
@@ -24,6 +24,7 @@ export function xtrfTranslationManagement(options: XtrfOptions): TranslationMana
     },
     getStatus: (order, signal) => getStatus(xtrf, order, signal),
     accept: (order, payment, signal) => acceptQuote(xtrf, order, payment, signal),
+    addPayment: (order, payment, signal) => addPayment(xtrf, order, payment, signal),
     reject: (order, reason, signal) => rejectQuote(xtrf, order, reason, signal),
     cancel: (order, reason, signal) => cancelOrder(xtrf, order, reason, signal),
     listDeliverables: (order, signal) => listDeliverables(xtrf, order, signal),

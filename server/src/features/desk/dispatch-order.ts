@@ -10,6 +10,8 @@ import { type ActionNeeds, type DeskCall, type LockedOrder, runDeskAction } from
 export type DispatchNeeds = ActionNeeds & {
   /** Sends a request to the translation management system; false if its status does not allow it. */
   readonly handOver: (tx: Tx, requestId: string, actor?: Actor) => Promise<boolean>
+  /** Sends a payment to the translation management system that has the order. */
+  readonly forwardPayment: (tx: Tx, payment: { requestId: string; paymentId: string }) => Promise<void>
 }
 
 const orConflict = (isDone: boolean): void => {

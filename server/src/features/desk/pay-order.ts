@@ -41,6 +41,8 @@ export const markOrderPaid = (
     })
     if (!payment) throw new Refusal('conflict')
     const isStarted = payment.openCents === 0 && (await startOrderedWork(tx, needs, request.id, by.actor))
+    if (request.status !== 'QUOTE_ACCEPTED')
+      await needs.forwardPayment(tx, { requestId: request.id, paymentId: payment.paymentId })
     await thankForPayment(tx, { request, timeZone: needs.timeZone, payment, isStarted })
     return { isStarted, receivedOn: day, reference, ...payment }
   })

@@ -18,7 +18,6 @@ import {
   findQuoteOf,
   findRushCondition,
   listPaymentEvents,
-  type PaymentEventRow,
   paymentFacts,
   type QuoteRow,
   rateTypeOf,
@@ -76,14 +75,21 @@ function addReason({ reason, otherReason, notes }: Escalation): string {
 /** How an accepted quote is paid, and what was paid before the work began, one fact per line. */
 export async function paymentLines(db: Database, { id, payment }: Pick<QuoteRow, 'id' | 'payment'>): Promise<string[]> {
   if (!payment) return []
-  const paid = (await listPaymentEvents(db, id)).filter(({ received_on }) => received_on !== null)
-  return [...paymentFacts(payment).map(({ name, value }) => `${name}: ${value}`), ...paid.map(wordPayment)]
+  const paid = await listPaidLines(db, id)
+  return [...paymentFacts(payment).map(({ name, value }) => `${name}: ${value}`), ...paid.map(({ text }) => text)]
 }
 
-/** One payment on a line: when it came, how much it was, and by what it is found again. */
-export function wordPayment({ received_on, reference, amount_cents }: PaymentEventRow): string {
-  const amount = amount_cents === null ? null : `${(Number(amount_cents) / 100).toFixed(2)} USD`
-  return `${messages.paid}: ${[received_on, amount, reference].filter(Boolean).join(', ')}`
+/**
+ * Each payment on a line: when it came, how much it was, and by what it is found again. The number tells it from another
+ * one of the same day and amount.
+ */
+export async function listPaidLines(db: Database, quoteId: string): Promise<{ id: string; text: string }[]> {
+  const paid = (await listPaymentEvents(db, quoteId)).filter(({ received_on }) => received_on !== null)
+  return paid.map(({ id, received_on, reference, amount_cents }, at) => {
+    const amount = amount_cents === null ? null : `${(Number(amount_cents) / 100).toFixed(2)} USD`
+    const facts = [received_on, amount, reference].filter(Boolean).join(', ')
+    return { id, text: `${messages.paid}: ${facts} (${messages.payment} ${at + 1})` }
+  })
 }
 
 async function findContact(db: Database, requestId: string): Promise<TmsOrder['contact']> {

@@ -23,6 +23,9 @@ export async function ensureOrder(db: Database, requestId: string, system: strin
   return db.selectFrom('tms_order').selectAll().where('job_request_id', '=', requestId).executeTakeFirstOrThrow()
 }
 
+export const findOrderOf = (db: Database | Tx, requestId: string): Promise<OrderRow | undefined> =>
+  db.selectFrom('tms_order').selectAll().where('job_request_id', '=', requestId).executeTakeFirst()
+
 /** Continues an order that is not created yet. A finished one stays in the system, and a new round starts. */
 export async function startEscalation(
   tx: Tx,

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { getAuthorizationUrl } from '@portolan/contract/branding/branding'
+import { getDeskOrder } from '@portolan/contract/desk/orders'
 import type { ErrorBody } from '@portolan/contract/errors/error-body'
 import { getJobRequest } from '@portolan/contract/job-requests/actions'
 import type { JobRequest, RequestType } from '@portolan/contract/job-requests/requests'
@@ -13,6 +14,7 @@ import { connect } from '../../platform/connect.ts'
 import { enqueue, startWorker, type Worker } from '../../platform/jobs/index.ts'
 import { createLog } from '../../platform/log.ts'
 import type { Tables } from '../../tables/database.ts'
+import { act, order } from '../../testing/desk.ts'
 import {
   deliver,
   escalation,
@@ -33,6 +35,8 @@ let portal: TestApp
 let client: Caller
 let worker: Worker
 let onCall: (url: string) => void = () => {}
+/** What happens to the next notes that XTRF gets. */
+const faults: ('500-before' | '500-after' | 'cut-after')[] = []
 const environment = () => ({
   XTRF_URL: xtrf.url,
   XTRF_TOKEN: testToken,
@@ -41,9 +45,10 @@ const environment = () => ({
 })
 beforeAll(async () => {
   xtrf = await startTestXtrf({
-    fault({ url }) {
+    fault({ url, method }) {
       onCall(url ?? '')
-      return 'none'
+      const fault = method === 'PUT' && url?.endsWith('/internalNotes') ? faults.shift() : undefined
+      return fault ?? 'none'
     },
   })
   xtrf.state.customers.set(77, [{ id: 5, email: 'client@meridian.example' }])
@@ -120,6 +125,46 @@ it('shows the client a quote made in XTRF, and sends the acceptance to XTRF', as
     .poll(() => watchAnd(async () => (await see(id)).xtrfInternalId), { timeout: 20_000, interval: 500 })
     .toBe(project.id)
 })
+
+it('adds each later payment to the notes of XTRF once, whatever fails, and shows staff what XTRF did not take', async () => {
+  const pm = await portal.as('pm@portolan.example')
+  const id = await ask('QUOTE_REQUEST')
+  await start(id)
+  await becomes(id, 'SUBMITTED_TO_XTRF')
+  const [quote] = made(id)
+  Object.assign(quote!, { status: 'SENT', totalAgreed: 100 })
+  await watch()
+  await becomes(id, 'QUOTE_READY_FOR_CLIENT_REVIEW')
+  const paymentPreferences = { paymentType: 'INVOICE_DIRECTLY' } as const
+  await portal.call(acceptAutoQuote, { params: { id }, body: { paymentPreferences } }, client)
+  await becomes(id, 'SUBMITTED_TO_XTRF')
+  const project = () => made(id).find(({ kind }) => kind === 'project')!
+  await expect
+    .poll(() => watchAnd(async () => (await see(id)).xtrfInternalId), { timeout: 20_000, interval: 500 })
+    .toBe(project().id)
+
+  const pay = async (body: object) => (await order(await act(pm, id, 'markPaid', body))).payment
+  const transfers = async () =>
+    (await portal.call(getDeskOrder, { params: { id } }, pm)).payment?.events.map(({ transfer }) => transfer)
+  const become = (...expected: unknown[]) => expect.poll(transfers, { timeout: 30_000 }).toEqual(expected)
+  const notes = () => String(project().set.internalNotes)
+  faults.push('500-before', 'cut-after', '500-after')
+  const day = '2026-11-17'
+  const first = await pay({ amount: 40, receivedOn: day })
+  expect(first?.events).toMatchObject([{ kind: 'PAID', transfer: 'WAITING' }])
+  // The same day and amount once more.
+  await pay({ amount: 40, receivedOn: day })
+  await become('SENT', 'SENT')
+  const lines = notes()
+    .match(/Paid on: .*/g)
+    ?.toSorted()
+  expect(lines).toEqual([`Paid on: ${day}, 40.00 USD (payment 1)`, `Paid on: ${day}, 40.00 USD (payment 2)`])
+  expect(notes()).toContain('Payment: Invoice')
+
+  xtrf.state.orders.splice(xtrf.state.orders.indexOf(project()), 1)
+  await pay({ reference: 'Transfer 3' })
+  await become('SENT', 'SENT', 'FAILED')
+}, 90_000)
 
 /** Calls the webhook like XTRF, at the address it was given. */
 async function tellUs(body: object): Promise<[string, number]> {

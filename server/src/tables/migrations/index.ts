@@ -70,6 +70,7 @@ import { up as clientActivity } from './0070-client-activity.ts'
 import { up as clientTexts } from './0071-client-texts.ts'
 import { up as deskAssignments } from './0072-desk-assignments.ts'
 import { up as rateUnits } from './0073-rate-units.ts'
+import { up as paymentTransfers } from './0074-payment-transfers.ts'
 
 /** Older versions of the facts do nothing: only the current list is applied, once all its columns exist. */
 const deskFacts: readonly Migration[] = Array.from({ length: deskFactsVersion }, (_, index) => ({
@@ -150,5 +151,6 @@ export const migrations: readonly Migration[] = [
   { name: '0071-client-texts', up: clientTexts },
   { name: '0072-desk-assignments', up: deskAssignments },
   { name: '0073-rate-units', up: rateUnits },
+  { name: '0074-payment-transfers', up: paymentTransfers },
   ...deskFacts,
 ]

@@ -25,7 +25,7 @@ export async function findPayment(db: Database | Tx, request: RequestDetails): P
     paid: paidCents / 100,
     open: openCents / 100,
     email: paymentEmail(quote.payment, request),
-    events: events.map(({ kind, at, by_name, sent_to, url, received_on, reference, amount_cents }) => ({
+    events: events.map(({ kind, at, by_name, sent_to, url, received_on, reference, amount_cents, transfer }) => ({
       kind,
       at: at.toISOString(),
       by: by_name,
@@ -34,6 +34,7 @@ export async function findPayment(db: Database | Tx, request: RequestDetails): P
       receivedOn: received_on,
       reference,
       amount: amount_cents === null ? null : Number(amount_cents) / 100,
+      transfer,
     })),
   }
 }

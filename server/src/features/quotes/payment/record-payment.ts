@@ -42,7 +42,7 @@ type ReceivedRecord = PaymentRecord & {
   readonly openBeforeCents: number | undefined
 }
 
-export type RecordedPayment = PaymentAmounts & { readonly amountCents: number }
+export type RecordedPayment = PaymentAmounts & { readonly paymentId: string; readonly amountCents: number }
 
 /**
  * Money came, all that was open or a part of it. Undefined if there is nothing to pay. An invoice after the delivery is settled between
@@ -60,11 +60,11 @@ export async function recordPayment(
   if (amount > before.openCents) throw new Refusal('malformed', [aboveOpen(before.openCents)])
   const received = { received_on: receivedOn, reference: reference || null, amount_cents: amount || null }
   const event = { quote_id: quote.id, kind: 'PAID', at, ...by(actor), sent_to: null, url: null, ...received } as const
-  await insertPaymentEvent(tx, event)
+  const paymentId = await insertPaymentEvent(tx, event)
   const openCents = before.openCents - amount
   if (quote.payment.paymentType === 'CREDIT_CARD' || request.status === 'QUOTE_ACCEPTED')
     await recordStep(tx, request.id, openCents === 0 ? 'PAID' : 'PAID_IN_PART', actor)
-  return { amountCents: amount, paidCents: before.paidCents + amount, openCents }
+  return { paymentId, amountCents: amount, paidCents: before.paidCents + amount, openCents }
 }
 
 const aboveOpen = (cents: number): FieldProblem => ({

@@ -5,14 +5,24 @@ import type { PaymentEventTable } from '../../../tables/quote.ts'
 
 export type PaymentEventRow = Selectable<PaymentEventTable>
 
-export async function insertPaymentEvent(tx: Tx, event: Insertable<PaymentEventTable>): Promise<void> {
-  await tx.insertInto('payment_event').values(event).execute()
+export async function insertPaymentEvent(tx: Tx, event: Insertable<PaymentEventTable>): Promise<string> {
+  const { id } = await tx.insertInto('payment_event').values(event).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export async function savePaymentTransfer(
+  tx: Tx,
+  id: string,
+  transfer: NonNullable<PaymentEventRow['transfer']>,
+): Promise<void> {
+  await tx.updateTable('payment_event').set({ transfer }).where('id', '=', id).execute()
 }
 
 export const listPaymentEvents = (db: Database | Tx, quoteId: string): Promise<PaymentEventRow[]> =>
   db
     .selectFrom('payment_event')
     .select(['id', 'quote_id', 'kind', 'at', 'account_id', 'by_name', 'sent_to', 'url', 'reference', 'amount_cents'])
+    .select('transfer')
     .select(sql<string | null>`received_on::text`.as('received_on'))
     .where('quote_id', '=', quoteId)
     .orderBy('at')

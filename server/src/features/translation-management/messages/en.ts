@@ -7,6 +7,7 @@ export const messages = {
   },
   expired: 'The quote expired.',
   paid: 'Paid on',
+  payment: 'payment',
   opening: 'Opening your translation dashboard',
   goOn: 'Continue',
   notOpened: 'The dashboard could not be opened',

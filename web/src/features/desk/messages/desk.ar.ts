@@ -125,6 +125,7 @@ export default translation<typeof en, 'ar'>()({
   group: 'مجموعة المشاريع',
   save: 'حفظ',
   saved: 'حُفظ',
+  paymentNotSent: 'لم يقبل {system} إحدى الدفعات. انظر علامة التبويب «الدفع».',
   assignedAs: '{role}: {name}',
   assignedBefore: 'سابقًا: {name}',
   unassigned: 'غير مسند',

@@ -109,6 +109,7 @@ export const en = {
   group: 'Project group',
   save: 'Save',
   saved: 'Saved',
+  paymentNotSent: '{system} did not take a payment. See the Payment tab.',
   assignedAs: '{role}: {name}',
   assignedBefore: 'Before: {name}',
   unassigned: 'Unassigned',

@@ -103,6 +103,7 @@ export default translation<typeof en, 'es'>()({
   group: 'Grupo de proyectos',
   save: 'Guardar',
   saved: 'Guardado',
+  paymentNotSent: '{system} no aceptó un pago. Consulte la pestaña Pago.',
   assignedAs: '{role}: {name}',
   assignedBefore: 'Antes: {name}',
   unassigned: 'Sin asignar',

@@ -2,6 +2,7 @@ import type { DeskOrder } from '@portolan/contract/desk/desk'
 import type { JobRequestEvent } from '@portolan/contract/job-requests/requests'
 import { lazy, Suspense } from 'react'
 import { useMessages } from '../../../shared/messages/messages.ts'
+import { Icon } from '../../../shared/ui/icon.tsx'
 import { Card } from '../../../shared/ui/page/card.tsx'
 import { Columns, DetailPage } from '../../../shared/ui/page/detail-page.tsx'
 import { Skeleton } from '../../../shared/ui/page/skeleton.tsx'
@@ -10,6 +11,7 @@ import { whereWeWere } from '../use-desk-address.ts'
 import { ActionDialogs, OrderActions } from './actions/order-actions.tsx'
 import { useOrderActions } from './actions/use-order-actions.ts'
 import { Assignment } from './assignment.tsx'
+import css from './order.module.css'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderTabs } from './order-tabs.tsx'
@@ -52,6 +54,12 @@ export function OrderDetail({ order }: { order: DeskOrder }) {
     >
       <NextStepBox ref={nextStep} order={order} step={step} actions={actions} />
       {trouble && <Trouble {...trouble} />}
+      {order.payment?.events.some(({ transfer }) => transfer === 'FAILED') && (
+        <p className={css.trouble} role="status">
+          <Icon name="alert" />
+          {t('paymentNotSent', { system: order.otherSystem?.name ?? '' })}
+        </p>
+      )}
       <Columns side={side}>
         <OrderTabs order={order} onComplete={() => actions.press('COMPLETE')} />
       </Columns>

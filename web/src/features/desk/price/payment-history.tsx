@@ -6,7 +6,14 @@ import { paymentMessages } from '../messages/payments.ts'
 import css from '../order/order.module.css'
 
 /** Who did what about the payment, and when. */
-export function PaymentHistory({ payment, acceptedAt }: { payment: Payment; acceptedAt: string | null }) {
+type Props = {
+  payment: Payment
+  acceptedAt: string | null
+  /** The name of another system that has the work; empty where there is none. */
+  system: string
+}
+
+export function PaymentHistory({ payment, acceptedAt, system }: Props) {
   const t = useMessages(paymentMessages)
   const id = useId()
   return (
@@ -19,14 +26,15 @@ export function PaymentHistory({ payment, acceptedAt }: { payment: Payment; acce
           </li>
         )}
         {payment.events.map((event) => (
-          <Event key={event.at} event={event} />
+          <Event key={event.at} event={event} system={system} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Event({ event: { kind, at, by, sentTo, url, receivedOn, reference, amount } }: { event: PaymentEvent }) {
+function Event({ event, system }: { event: PaymentEvent; system: string }) {
+  const { kind, at, by, sentTo, url, receivedOn, reference, amount, transfer } = event
   const t = useMessages(paymentMessages)
   const email = sentTo ?? ''
   const name = by ?? ''
@@ -45,6 +53,9 @@ function Event({ event: { kind, at, by, sentTo, url, receivedOn, reference, amou
         <>
           {t('reference')}: <bdi>{reference}</bdi>
         </>
+      )}
+      {transfer && (
+        <p className={transfer === 'FAILED' ? css.notSent : css.quiet}>{t(`transfer_${transfer}`, { system })}</p>
       )}
       {url && (
         <a href={url} target="_blank" rel="noreferrer">

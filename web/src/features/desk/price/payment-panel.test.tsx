@@ -49,7 +49,7 @@ it('QUOTE-16 shows how the client pays, sends the payment link and records that 
     by: 'Paula Mendes',
     sentTo: 'books@harbor.example',
     url: 'https://pay.example/1',
-    ...{ receivedOn: null, reference: null, amount: null },
+    ...{ receivedOn: null, reference: null, amount: null, transfer: null },
   }
   const linked = paying(
     { ...card, status: 'LINK_SENT', events: [link] },
@@ -59,7 +59,7 @@ it('QUOTE-16 shows how the client pays, sends the payment link and records that 
     kind: 'PAID',
     at: '2026-11-15T10:00:00.000Z',
     by: 'Paula Mendes',
-    ...{ sentTo: null, url: null, receivedOn: '2026-11-13', reference: 'Transfer 4711', amount: 240 },
+    ...{ sentTo: null, url: null, receivedOn: '2026-11-13', reference: 'Transfer 4711', amount: 240, transfer: null },
   } as const
   const sent = await show(paying(card, { actions: ['SEND_PAYMENT_LINK', 'MARK_PAID'] }), {
     [`POST ${path}/actions/sendPaymentLink`]: linked,
@@ -129,7 +129,7 @@ it('records a part of the price, not more than is open, and shows what is paid a
     kind: 'PAID',
     at: '2026-11-15T10:00:00.000Z',
     by: 'Paula Mendes',
-    ...{ sentTo: null, url: null, receivedOn: '2026-11-13', reference: null, amount: 100 },
+    ...{ sentTo: null, url: null, receivedOn: '2026-11-13', reference: null, amount: 100, transfer: null },
   }
   const partly = paying({ ...card, paid: 100, open: 140, events: [part] }, { actions: ['MARK_PAID'] })
   const sent = await show(paying(card, { actions: ['MARK_PAID'], isWaitingForPayment: true }), {
@@ -152,4 +152,20 @@ it('records a part of the price, not more than is open, and shows what is paid a
   expect(sent('markPaid')?.body).toMatchObject({ amount: 100, openBefore: 240 })
   for (const text of ['Partly paid', '$100.00', '$140.00']) expect(await screen.findByText(text)).toBeTruthy()
   expect(screen.getByText(/Payment recorded by Paula Mendes/).textContent).toContain('$100.00 received on 11/13/2026.')
+})
+
+it('says whether another system has a later payment, at the top of the order where it has not', async () => {
+  const payment = (at: number, transfer: PaymentEvent['transfer']): PaymentEvent => ({
+    kind: 'PAID',
+    at: `2026-11-1${at}T10:00:00.000Z`,
+    by: 'Paula Mendes',
+    ...{ sentTo: null, url: null, receivedOn: '2026-11-13', reference: null, amount: 80, transfer },
+  })
+  const events = [payment(5, 'SENT'), payment(6, 'WAITING'), payment(7, 'FAILED')]
+  const otherSystem = { name: 'xtrf', url: null }
+  await show(paying({ ...card, status: 'PAID', paid: 240, open: 0, events }, { otherSystem }))
+  expect(await screen.findByText('Sent to xtrf.')).toBeTruthy()
+  expect(screen.getByText('Not in xtrf yet. The portal is sending it.')).toBeTruthy()
+  expect(screen.getByText('xtrf did not take this payment. Enter it there.')).toBeTruthy()
+  expect(screen.getByText('xtrf did not take a payment. See the Payment tab.')).toBeTruthy()
 })

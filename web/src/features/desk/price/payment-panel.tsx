@@ -33,7 +33,7 @@ export default function PaymentPanel({ order }: { order: DeskOrder }) {
         </Suspense>
       )}
       {order.actions.includes('MARK_PAID') && <MarkPaid order={order} payment={payment} />}
-      <PaymentHistory payment={payment} acceptedAt={quote.autoQuote.decidedAt} />
+      <PaymentHistory payment={payment} acceptedAt={quote.autoQuote.decidedAt} system={order.otherSystem?.name ?? ''} />
     </div>
   )
 }

@@ -33,7 +33,7 @@ export default translation<typeof en, 'es'>()({
   actions: 'Acciones',
   minimumQuantity: 'Se cobra al menos',
   uncounted:
-    'Las horas y los minutos no se pueden contar en los archivos. Los introduce el personal, así que el precio de las solicitudes en estos idiomas se calcula manualmente.',
+    'Las horas y los minutos no se pueden contar en los archivos. Los indica el equipo, así que el precio de las solicitudes en estos idiomas se calcula manualmente.',
   noRatesToRead: 'Este cliente todavía no tiene tarifas: el precio de cada solicitud se calcula manualmente.',
   wrong_unitPrice: 'Un precio de 0 a 10000, como 32.50, o 0.125 por palabra',
   wrong_minimumCharge: 'Un precio de 0 a 10000 en centavos enteros, como 80.00',
