@@ -16,8 +16,7 @@ import {
   tellResponsible,
 } from '../mail/index.ts'
 import { turnaroundOf } from './delivery.ts'
-import type { PaymentAmounts } from './payment/amounts.ts'
-import type { RecordedPayment } from './payment/record-payment.ts'
+import type { PaymentAmounts, RecordedPayment } from './payment/amounts.ts'
 import { quotePath } from './quote-path.ts'
 import type { Decision, QuoteRow } from './store-quotes.ts'
 

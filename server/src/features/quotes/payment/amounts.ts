@@ -1,10 +1,12 @@
 import type { PaymentEventRow } from './store-payments.ts'
 
 export type PaymentAmounts = { readonly paidCents: number; readonly openCents: number }
+/** A payment, and the amounts after it. */
+export type RecordedPayment = PaymentAmounts & { readonly paymentId: string; readonly amountCents: number }
 type Event = Pick<PaymentEventRow, 'kind' | 'amount_cents'>
 
 /** A payment from before amounts were kept was the whole price. */
-export const amountOf = ({ amount_cents }: Event, priceCents: number): number =>
+const amountOf = ({ amount_cents }: Event, priceCents: number): number =>
   amount_cents === null ? priceCents : Number(amount_cents)
 
 /** How much of a price is paid, and how much is not. */

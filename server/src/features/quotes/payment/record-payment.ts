@@ -5,7 +5,7 @@ import type { Tx } from '../../../tables/database.ts'
 import { nameOf, type RequestDetails, recordStep } from '../../job-requests/index.ts'
 import { sendInvoiceAllowedEmail, sendPaidEmail, sendPaymentLinkEmail } from '../quote-emails.ts'
 import { findQuoteOf, type QuoteRow } from '../store-quotes.ts'
-import { amountsOf, type PaymentAmounts } from './amounts.ts'
+import { amountsOf, type PaymentAmounts, type RecordedPayment } from './amounts.ts'
 import { paymentEmail } from './payment-link.ts'
 import { insertPaymentEvent, listPaymentEvents } from './store-payments.ts'
 
@@ -41,8 +41,6 @@ type ReceivedRecord = PaymentRecord & {
   /** What the caller saw open; undefined if that does not matter. */
   readonly openBeforeCents: number | undefined
 }
-
-export type RecordedPayment = PaymentAmounts & { readonly paymentId: string; readonly amountCents: number }
 
 /**
  * Money came, all that was open or a part of it. Undefined if there is nothing to pay. An invoice after the delivery is settled between
