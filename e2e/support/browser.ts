@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
-import { findChromium } from './find-chromium.ts'
+import { findChromium } from './chromium/find-chromium.ts'
 import { portalUrl } from './portal-url.ts'
 
 /** The browser's own pages cost twice as much as the tested page. */

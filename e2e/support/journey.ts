@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import { lookOften } from './chromium/look-often.ts'
 import { KeptTabs } from './kept-tabs.ts'
-import { lookOften } from './look-often.ts'
 import { type Visitor, Visitors } from './people/visitors.ts'
 import type { Tab } from './reused-context.ts'
 
