@@ -4,11 +4,17 @@ import * as z from 'zod/mini'
 const reference = z.strictObject({
   $ref: z.string().check(z.regex(/^#\/components\/(schemas|responses|parameters)\/\w+$/)),
 })
+/** A named schema within narrower limits, or with what a call that leaves it out means. */
+const narrowedReference = z.extend(reference, {
+  minimum: z.optional(z.number()),
+  maximum: z.optional(z.number()),
+  default: z.optional(z.unknown()),
+})
 const text = z.string().check(z.minLength(1))
 const typeName = z.enum(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'])
 
 const jsonSchema: z.ZodMiniType = z.union([
-  reference,
+  narrowedReference,
   z.strictObject({
     type: z.optional(z.union([typeName, z.array(typeName)])),
     format: z.optional(text),

@@ -22,7 +22,7 @@ export const schemaName = ({ $ref }: JsonSchema): string | undefined => $ref?.sp
 /** Describes a value in words. A named schema becomes a link to its table. */
 export function schemaWords(schema: JsonSchema): Html {
   const name = schemaName(schema)
-  if (name) return html`<a href="#schema-${name}">${name}</a>`
+  if (name) return html`<a href="#schema-${name}">${name}</a>${limits(schema)}`
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return html`${choices.map((choice, index) => [index > 0 && ' or ', schemaWords(choice)])}`
   if (schema.enum) return html`${schema.enum.map((value, index) => [index > 0 && ' | ', code(value)])}`

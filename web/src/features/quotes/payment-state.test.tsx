@@ -113,7 +113,7 @@ it('names the parts that came, what is paid and what is open, also of an invoice
   }
   await showPaid({ ...sent, url, ...part })
   expect((await screen.findByRole('link', { name: 'Pay $140.00' })).getAttribute('href')).toBe(url)
-  expect(screen.getByText('$100.00 received on 11/18/2026')).toBeTruthy()
+  expect(screen.getByText('$100.00 received on Nov 18, 2026')).toBeTruthy()
   expect(screen.getByText('Paid: $100.00. Still open: $140.00.')).toBeTruthy()
   leave()
   await showPaid({ ...card, paymentType: 'INVOICE_DIRECTLY', ...part }, 'SUBMITTED_TO_XTRF')
@@ -123,6 +123,6 @@ it('names the parts that came, what is paid and what is open, also of an invoice
   const both = [...part.payments, { recordedAt: '2026-11-19T10:00:00.000Z', receivedOn: '2026-11-19', amount: 140 }]
   const at = '2026-11-19T12:00:00+00:00'
   await showPaid({ ...card, status: 'PAID', at, paid: 240, open: 0, payments: both }, 'SUBMITTED_TO_XTRF')
-  expect(await screen.findByText('$140.00 received on 11/19/2026')).toBeTruthy()
+  expect(await screen.findByText('$140.00 received on Nov 19, 2026')).toBeTruthy()
   expect(screen.queryByText(/Still open/)).toBeNull()
 })

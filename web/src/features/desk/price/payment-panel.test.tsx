@@ -151,7 +151,9 @@ it('records a part of the price, not more than is open, and shows what is paid a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent('markPaid')?.body).toMatchObject({ amount: 100, openBefore: 240 })
   for (const text of ['Partly paid', '$100.00', '$140.00']) expect(await screen.findByText(text)).toBeTruthy()
-  expect(screen.getByText(/Payment recorded by Paula Mendes/).textContent).toContain('$100.00 received on 11/13/2026.')
+  expect(screen.getByText(/Payment recorded by Paula Mendes/).textContent).toContain(
+    '$100.00 received on Nov 13, 2026.',
+  )
 })
 
 it('says whether another system has a later payment, at the top of the order where it has not', async () => {

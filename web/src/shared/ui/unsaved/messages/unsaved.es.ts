@@ -3,7 +3,7 @@ import type { en } from './unsaved.en.ts'
 
 export default translation<typeof en, 'es'>()({
   title: '¿Descartar los cambios?',
-  text: 'Se perderá lo que ha introducido.',
+  text: 'Se perderá lo que escribió.',
   keep: 'Seguir editando',
   discard: 'Descartar los cambios',
 })
