@@ -78,6 +78,7 @@ const forms = [
   'shared/forms/fields/use-field.',
   'shared/forms/fields/use-input.',
   'shared/forms/form',
+  'shared/forms/leaving/use-has-changes.',
   'shared/forms/messages/',
   'shared/forms/pointer-release.',
   'shared/forms/refused-fields.',
@@ -168,6 +169,18 @@ const languageDropdown = [
   'shared/ui/language-dropdown/language-dropdown-rows.',
 ]
 
+/** What the request form and the parts that it fetches later have in common. */
+const requestForm = [
+  'features/job-requests/create/form/language-pair.',
+  'features/job-requests/create/model/content-parts.',
+  'features/job-requests/create/model/drafts.',
+  'features/job-requests/create/model/handed-text.',
+  'features/job-requests/create/model/language-settings.',
+  'features/job-requests/create/model/links.',
+  'features/job-requests/create/model/requester.',
+  'features/job-requests/create/model/values.',
+]
+
 /** What most lists need. */
 const lists = ['shared/page-size-memory.', 'shared/ui/page/folding-table.']
 
@@ -209,6 +222,7 @@ export const chunkGroups = [
   { name: 'fields', test: isOneOf(fields), ...exactly },
   { name: 'forms', test: (id: string) => /node_modules\/react-hook-form\//.test(id) || isForms(id), ...exactly },
   { name: 'uploads', test: isOneOf(uploads), ...exactly },
+  { name: 'request-form', test: isOneOf(requestForm), ...exactly },
 ]
 
 /** Whatever page is shown, these are there before anything else is loaded. */

@@ -1,8 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Dialog } from '@base-ui/react/dialog'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { FormWatch } from '../forms/leaving/form-watch.tsx'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { button, iconButton } from './button.ts'
 import css from './dialog.module.css'
@@ -27,6 +26,15 @@ export type DialogFrameProps = {
   returnsFocus?: () => boolean
   children?: ReactNode
 }
+
+const LazyFormWatch = lazy(() => import('../forms/leaving/form-watch.tsx'))
+
+/** Fetched with the first form in a dialog: dialogs without one need none of the code of forms. */
+const FormWatch = () => (
+  <Suspense>
+    <LazyFormWatch />
+  </Suspense>
+)
 
 /** The one modal of the product, mounted while it is open. Loaded on demand: Base UI is too heavy for the shell. */
 export default function DialogFrame({ onClose, title, text, kind = 'dialog', ...more }: DialogFrameProps) {

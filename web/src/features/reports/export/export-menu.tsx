@@ -9,8 +9,10 @@ import { notify } from '../../../shared/ui/snackbar.tsx'
 import type { Selection } from '../address.ts'
 import { reportMessages } from '../messages/reports.ts'
 import css from '../reports.module.css'
-import { downloadReport, type Progress } from './download-report.ts'
-import { exportReport } from './export-report.ts'
+import type { Progress } from './download-report.ts'
+
+const loadExport = () => import('./export-report.ts')
+const loadDownload = () => import('./download-report.ts')
 
 /** Saves the report with the filters and order of the page. */
 export function ExportMenu({ report, selection }: { report: Report; selection: Selection }) {
@@ -33,11 +35,13 @@ export function ExportMenu({ report, selection }: { report: Report; selection: S
   }
   const saveFirst = () =>
     run(async () => {
+      const { exportReport } = await loadExport()
       const { totalRows, isTotalExact } = await exportReport(report, selection)
       if (totalRows > exportedRows) notify(t(isTotalExact ? 'onlyFirst' : 'onlyFirstOfMore', { n: String(totalRows) }))
     })
   const saveAll = (format: ReportFileFormat) =>
     run(async (signal) => {
+      const { downloadReport } = await loadDownload()
       const result = await downloadReport(report, selection, { format, signal, onProgress: setProgress })
       if (result === 'left to the browser') notify(t('downloadStarted'))
     })

@@ -88,13 +88,15 @@ const open = async (item: string) => {
 function stubDownload(count: { totalRows: number; isTotalExact: boolean }) {
   // jsdom has no streams.
   vi.stubGlobal('TransformStream', TransformStream)
-  const stream = { push: (_text: string) => {}, finish: () => {} }
+  const asked = Promise.withResolvers<void>()
+  const stream = { asked: asked.promise, push: (_text: string) => {}, finish: () => {} }
   vi.stubGlobal('fetch', async (input: string) => {
     if (input.includes('/export/')) return Response.json({ downloadUrl: 'http://x/download/reports?file=1', ...count })
     const body = new ReadableStream({
       start(controller) {
         stream.push = (text) => controller.enqueue(new TextEncoder().encode(text))
         stream.finish = () => controller.close()
+        asked.resolve()
       },
     })
     return new Response(body as never)
@@ -106,6 +108,7 @@ it('REPORT-01 saves all rows as CSV, with the number of rows so far, and can be 
   const stream = stubDownload({ totalRows: 5, isTotalExact: true })
   await open('CSV, all rows')
   await screen.findByText('Exporting: 0 MB')
+  await stream.asked
   stream.push('head\none\ntwo\nthree\n')
   expect(await screen.findByText('Exporting: 3 of 5 rows')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy()
@@ -118,6 +121,7 @@ it('REPORT-01 saves all rows as a workbook, with its size so far', async () => {
   const stream = stubDownload({ totalRows: 5, isTotalExact: true })
   await open('Excel, all rows')
   await screen.findByText('Exporting: 0 MB')
+  await stream.asked
   stream.push('x'.repeat(2_500_000))
   expect(await screen.findByText('Exporting: 2.5 MB')).toBeTruthy()
   stream.finish()
