@@ -26,7 +26,7 @@ export async function listPortal(folder: string, rows: number, undo: Undo) {
       [clientId, place],
     )
     const { at = '', id = '' } = found.rows[0] ?? {}
-    return `/api/jobRequests?pageSize=10&pageToken=${tokens.write([at, id], JSON.stringify({ clientId }))}`
+    return `/api/jobRequests?pageSize=10&pageToken=${tokens.write([at, id], JSON.stringify({ clientId, order: 'newest' }))}`
   }
 
   return {
