@@ -11,7 +11,7 @@ export default translation<typeof en, 'ar'>()({
   work: 'الطلبات',
   orders: 'الأعمال',
   glossaries: 'المسارد',
-  clientsAndRates: 'العملاء والأسعار',
+  clientsAndRates: 'العملاء والتعرفات',
   rates: 'تعرفات',
   ratesOf: 'تعرفات {client}',
   translationSettings: 'إعدادات الترجمة الآلية',

@@ -192,7 +192,7 @@ export default translation<typeof en, 'ar'>()({
   quote_ACCEPTED: 'قُبل في {date}',
   quote_REJECTED: 'رُفض في {date}',
   ratesOf: 'تعرفات {client}',
-  walkInRates: 'أسعار العملاء العابرين',
+  walkInRates: 'تعرفات العملاء العابرين',
   rates: 'التعرفات',
   deliverables: 'الملفات المترجمة',
   language: 'اللغة',

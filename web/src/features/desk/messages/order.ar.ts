@@ -80,6 +80,7 @@ export default translation<typeof en, 'ar'>()({
   languageOfFile: 'لغة {name}',
   languageOfOthers: 'لغة الملفات التي لا تذكرها',
   languageHelp: 'تُقرأ اللغة من أسماء مثل contract_de.docx أو من اسم المجلد، ويمكن تغييرها لكل ملف.',
+  languageUnread: 'لم تُقرأ من الاسم: يُرجى التحقق',
   filesAdded: 'أُضيفت الملفات إلى العمل. يراها العميل عند إكماله.',
   missingFor: 'لإكمال العمل أضف ملفات باللغات: {languages}.',
   reviewOpen: 'لإكمال العمل أنهِ المراجعة المفتوحة أولًا.',

@@ -84,6 +84,7 @@ export const en = {
   languageOfFile: 'Language of {name}',
   languageOfOthers: 'Language of files that do not say it',
   languageHelp: 'It is read from names such as contract_de.docx or from a folder, and can be changed for each file.',
+  languageUnread: 'Not read from the name: please check',
   filesAdded: 'The files are with the order. The client sees them when you complete it.',
 
   missingFor: 'To complete the order, add files for {languages}.',

@@ -86,6 +86,7 @@ export default translation<typeof en, 'es'>()({
   languageOfFile: 'Idioma de {name}',
   languageOfOthers: 'Idioma de los archivos que no lo indican',
   languageHelp: 'Se lee de nombres como contract_de.docx o de una carpeta, y puede cambiarse en cada archivo.',
+  languageUnread: 'No se lee en el nombre: compruébelo',
   filesAdded: 'Los archivos están en el pedido. El cliente los verá cuando usted lo complete.',
   missingFor: 'Para completar el pedido, agregue archivos en: {languages}.',
   reviewOpen: 'Para completar el pedido, termine primero la revisión abierta.',

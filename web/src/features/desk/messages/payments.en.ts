@@ -41,7 +41,7 @@ export const en = {
   restStarts: 'The work starts once all of it is paid.',
   amountReceived: 'Amount received',
   amountNeeded: 'An amount such as 120.50',
-  amountAboveOpen: 'This is more than what is open: {open}.',
+  amountAboveOpen: 'This is more than what is open.',
   restOpen: '{rest} stays open.',
   allOpen: '{open} is open.',
   PARTLY_PAID: 'Partly paid',

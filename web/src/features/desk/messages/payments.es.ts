@@ -39,7 +39,7 @@ export default translation<typeof en, 'es'>()({
   restStarts: 'El trabajo comienza cuando se haya pagado todo.',
   amountReceived: 'Importe recibido',
   amountNeeded: 'Un importe, como 120.50',
-  amountAboveOpen: 'Es más de lo que está pendiente: {open}.',
+  amountAboveOpen: 'Es más de lo que está pendiente.',
   restOpen: 'Quedarán pendientes {rest}.',
   allOpen: 'Están pendientes {open}.',
   PARTLY_PAID: 'Pagado en parte',

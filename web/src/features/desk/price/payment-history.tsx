@@ -46,13 +46,15 @@ function Event({ event, system }: { event: PaymentEvent; system: string }) {
   return (
     <li>
       <time dateTime={at}>{formatMoment(at)}</time> {texts[kind]}{' '}
-      {receivedOn &&
-        amount !== null &&
-        t('receivedFact', { amount: formatMoney(amount), date: formatDate(receivedOn) })}{' '}
-      {reference && (
-        <>
-          {t('reference')}: <bdi>{reference}</bdi>
-        </>
+      {receivedOn && amount !== null && (
+        <p>
+          {t('receivedFact', { amount: formatMoney(amount), date: formatDate(receivedOn) })}{' '}
+          {reference && (
+            <>
+              {t('reference')}: <bdi>{reference}</bdi>
+            </>
+          )}
+        </p>
       )}
       {transfer && (
         <p className={transfer === 'FAILED' ? css.notSent : css.quiet}>{t(`transfer_${transfer}`, { system })}</p>

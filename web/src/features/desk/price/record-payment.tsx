@@ -36,7 +36,7 @@ export default function RecordPayment({ order: { id, isWaitingForPayment }, paym
     defaultValues: { amount: open.toFixed(2), receivedOn: today, reference: '' },
     textOf: ({ code }, name) => {
       if (code === 'server') return undefined
-      if (code === 'aboveOpen') return t('amountAboveOpen', { open: formatMoney(open) })
+      if (code === 'aboveOpen') return t('amountAboveOpen')
       if (name === 'amount') return t('amountNeeded')
       return name === 'receivedOn' ? t('receivedOnNeeded') : undefined
     },

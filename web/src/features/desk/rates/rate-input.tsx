@@ -7,6 +7,7 @@ import text from '../../../shared/ui/fields/text-field.module.css'
 import { FieldNotes, notesOf } from '../../../shared/ui/fields/text-field-notes.tsx'
 import { deskMessages } from '../messages/desk.ts'
 import css from './rates.module.css'
+import { pairOf, type RateInputs } from './rates-schema.ts'
 
 type Props = {
   name: string
@@ -41,10 +42,10 @@ export function RateInput({ name, label, unit }: Props) {
   )
 }
 
-/** What the rate is for. A price in another unit has to be entered. */
+/** What the rate is for. A price in another unit has to be entered; that of the saved unit comes back with it. */
 export function UnitSelect({ name, label }: { name: string; label: string }) {
   const t = useMessages(deskMessages)
-  const { change: set } = useFormContext()
+  const { change: set, methods } = useFormContext()
   return (
     <FormField name={`${name}.unit`} label={label}>
       {({ value, change }) => (
@@ -53,9 +54,12 @@ export function UnitSelect({ name, label }: { name: string; label: string }) {
           aria-label={label}
           value={String(value)}
           onChange={({ target }) => {
+            const pair = pairOf(methods.getValues(name))
+            const saved = methods.formState.defaultValues?.rates?.find((one: RateInputs) => pairOf(one) === pair)
+            const isSaved = saved?.unit === target.value
             change(PriceUnit.parse(target.value))
-            set(`${name}.unitPrice`, '')
-            set(`${name}.minimumQuantity`, '0')
+            set(`${name}.unitPrice`, isSaved ? saved.unitPrice : '')
+            set(`${name}.minimumQuantity`, isSaved ? saved.minimumQuantity : '0')
           }}
         >
           {PriceUnit.options.map((unit) => (

@@ -95,6 +95,7 @@ export function RatesForm({ clientId, saved, languages }: Props) {
           {mayChange && copyButton}
         </EmptyState>
       )}
+      {mayChange && rates.length > 0 && <div className={css.tools}>{copyButton}</div>}
       <Form form={form} onSubmit={submit} isBusy={isBusy} id={id} aria-label={desk('rates')}>
         <LeaveGuard />
         {rates.length > 0 && (
@@ -119,7 +120,7 @@ export function RatesForm({ clientId, saved, languages }: Props) {
       {mayChange && (
         <>
           <AddRate languages={languages} rates={rates} onAdd={addRow} />
-          <div className={css.bar}>
+          <div className={css.bar} data-foot-bar="">
             <button type="submit" form={id} className={button('solid')} disabled={isBusy}>
               {t('saveRates')}
             </button>
@@ -128,7 +129,6 @@ export function RatesForm({ clientId, saved, languages }: Props) {
                 {t('discard')}
               </button>
             )}
-            {rates.length > 0 && copyButton}
             <p role="status">{changes > 0 && t('unsavedChanges', { count: changes })}</p>
           </div>
         </>

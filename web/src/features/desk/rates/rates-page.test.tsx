@@ -100,6 +100,8 @@ it('prices by the word, the hour or flat, and asks for a new price when the unit
   await userEvent.selectOptions(unit, 'Hour')
   expect(screen.getByText(/^Hours and minutes cannot be counted/)).toBeTruthy()
   expect(value('Unit price, English to Spanish')).toBe('')
+  await userEvent.selectOptions(unit, 'Page')
+  expect(screen.getByLabelText<HTMLInputElement>('Unit price, English to Spanish').value).toBe('32.00')
   await userEvent.selectOptions(unit, 'Flat price')
   expect(screen.queryByRole('textbox', { name: 'Billed at least, English to Spanish' })).toBeNull()
   fireEvent.change(screen.getByRole('textbox', { name: 'Unit price, English to Spanish' }), { target: { value: '80' } })

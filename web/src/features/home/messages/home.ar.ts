@@ -57,7 +57,7 @@ export default translation<typeof en, 'ar'>()({
   desk: 'المكتب',
   deskText: 'تسعير ما طلبه العملاء وترجمته ومراجعته وتسليمه.',
   administration: 'الإدارة',
-  administrationText: 'العملاء وأسعارهم، والبوابة كما يراها مستخدم آخر.',
+  administrationText: 'العملاء وتعرفاتهم، والبوابة كما يراها مستخدم آخر.',
   'desk/machineTranslation': 'إعدادات الترجمة الآلية',
   'desk/machineTranslationText': 'المحركات وتكلفتها وما يُسمح لكل عميل باستخدامه.',
 

@@ -50,10 +50,13 @@ it('adds files of several languages in one go: each is read from its name or fol
       .getAllByRole<HTMLSelectElement>('combobox')
       .map(({ value }) => value)
   await waitFor(() => expect(chosen()).toEqual(['vit', 'esm', 'esm', 'vit', 'esm', 'esm']))
+  const unread = () => within(field).queryAllByText('Not read from the name: please check').length
+  expect(unread()).toBe(2)
   await userEvent.selectOptions(within(field).getByLabelText('Language of letter.es.docx'), 'Vietnamese')
   await userEvent.selectOptions(within(field).getByLabelText('Language of notes.docx'), 'Spanish (Latin America)')
   await userEvent.selectOptions(screen.getByLabelText(/^Language of files that do not say it/), 'Vietnamese')
   expect(chosen()).toEqual(['vit', 'vit', 'esm', 'vit', 'esm', 'vit'])
+  expect(unread()).toBe(1)
   expect((screen.getAllByRole('button', { name: 'Complete and deliver' })[0] as HTMLButtonElement).disabled).toBe(false)
   await userEvent.click(
     within(screen.getByRole('form', { name: 'Add files' })).getByRole('button', { name: 'Add files' }),

@@ -21,8 +21,9 @@ export function useFileLanguages(order: DeskOrder, ofForm: string) {
   const isSeveral = targets.length > 1
   const { data: known = [] } = useQuery({ ...languages, enabled: isSeveral })
   const candidates = known.filter(({ id }) => targets.some((target) => target.id === id))
-  const languageOf = ({ id, name, file }: UploadItem): string =>
-    chosen.get(id) ?? (isSeveral ? guessLanguage(name, folderOf(file), candidates) : undefined) ?? ofForm
+  const knownLanguageOf = ({ id, name, file }: UploadItem): string | undefined =>
+    chosen.get(id) ?? (isSeveral ? guessLanguage(name, folderOf(file), candidates) : undefined)
+  const languageOf = (item: UploadItem): string => knownLanguageOf(item) ?? ofForm
   const control = (item: UploadItem) => (
     <div className={css.fileLanguage}>
       <select
@@ -37,6 +38,7 @@ export function useFileLanguages(order: DeskOrder, ofForm: string) {
         ))}
       </select>
       {folderOf(item.file) && <bdi>{folderOf(item.file)}</bdi>}
+      {candidates.length > 0 && !knownLanguageOf(item) && <span>{words('languageUnread')}</span>}
     </div>
   )
   return { isSeveral, languageOf, control: isSeveral ? control : undefined }
