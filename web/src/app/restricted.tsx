@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { useBranding } from '../shared/branding.ts'
 import { errorMessages } from '../shared/messages/errors.ts'
 import { useMessages } from '../shared/messages/messages.ts'
 import { button } from '../shared/ui/button.ts'
@@ -15,8 +14,7 @@ const titles = { role: 'restricted', staff: 'staffOnly', application: 'applicati
 export default function Restricted({ reason }: { reason: Denied }) {
   const t = useMessages(restrictedMessages)
   const errors = useMessages(errorMessages)
-  const { contactEmail } = useBranding()
-  const lead = reason === 'staff' ? t('staffOnlyAdvice') : t('restrictedAdvice', { email: contactEmail })
+  const lead = reason === 'staff' ? t('staffOnlyAdvice') : t('restrictedAdvice')
   return (
     <Page title={t(titles[reason])} lead={lead} narrow>
       <div className={steps.actions}>

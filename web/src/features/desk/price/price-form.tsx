@@ -105,7 +105,7 @@ export default function PriceForm({ order, onRevised }: Props) {
       </div>
       <FormTextArea name="note" label={t('note')} dir="auto" />
       <SubmitError state={state} />
-      <div className={css.sendBar}>
+      <div className={css.sendBar} data-foot-bar="">
         <p>
           {t('total')} <strong>{total === undefined ? '–' : formatMoney(total / 100)}</strong>
         </p>

@@ -27,7 +27,7 @@ export function EngineTable({ engines }: { engines: readonly EngineReport[] }) {
             {engine.isRemote === null ? t('none') : engine.isRemote ? t('leaves') : t('stays')}
           </td>
           <td data-label={t('pairs')} className={cell.amount}>
-            {formatCount(engine.pairs)}
+            {engine.state === 'NOT_CONFIGURED' ? t('none') : formatCount(engine.pairs)}
           </td>
           <td data-label={t('price')} className={cell.amount}>
             {engine.pricePerMillionCharacters === null ? t('none') : formatCost(engine.pricePerMillionCharacters)}

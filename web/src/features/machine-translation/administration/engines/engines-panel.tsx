@@ -35,12 +35,13 @@ export function EnginesPanel() {
       <Card title={t('media')}>
         <MediaNote media={listed.data.media} />
       </Card>
-      <section className={css.panel} aria-labelledby="models">
-        <h2 id="models">{t('models')}</h2>
-        <p className={css.note}>{t('modelsLead')}</p>
-        {others.length > 0 && <AddModel models={others} />}
-        {known.length > 0 ? <ModelTable models={known} /> : <p>{t('noModels')}</p>}
-      </section>
+      <Card title={t('models')}>
+        <div className={css.media}>
+          <p className={css.note}>{t('modelsLead')}</p>
+          {others.length > 0 && <AddModel models={others} />}
+          {known.length > 0 ? <ModelTable models={known} /> : <p>{t('noModels')}</p>}
+        </div>
+      </Card>
     </div>
   )
 }
