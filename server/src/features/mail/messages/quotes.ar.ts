@@ -99,6 +99,7 @@ export default translation<typeof en, 'ar'>()({
   invoiceAllowedLead:
     'تحققنا من بيانات الفوترة وسنرسل إليك فاتورة. تجد تأكيد الطلب في صفحته. سنراسلك عندما تصبح ملفاتك جاهزة.',
   paymentLinkLeadRest: 'دُفع جزء من السعر. يمكنك دفع الباقي بالبطاقة في هذه الصفحة الآمنة.',
+  thisPayment: 'هذه الدفعة',
   paidSoFar: 'المدفوع حتى الآن',
   stillOpen: 'المتبقي',
   partLead: 'شكرًا على الدفع. بقي {open:money} دون دفع.',

@@ -95,6 +95,7 @@ export const en = {
   invoiceAllowedLead:
     'We have checked your billing details and will send you an invoice. The order confirmation is on the page of the order. We will email you when your files are ready.',
   paymentLinkLeadRest: 'A part of the price is paid. You can pay the rest by card on this secure page.',
+  thisPayment: 'This payment',
   paidSoFar: 'Paid so far',
   stillOpen: 'Still open',
   partLead: 'Thank you for your payment. {open:money} is still open.',

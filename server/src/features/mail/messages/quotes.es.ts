@@ -102,6 +102,7 @@ export default translation<typeof en, 'es'>()({
   invoiceAllowedLead:
     'Hemos comprobado sus datos de facturación y le enviaremos una factura. La confirmación está en la página del pedido. Le escribiremos cuando sus archivos estén listos.',
   paymentLinkLeadRest: 'Ya se ha pagado una parte del precio. Puede pagar el resto con tarjeta en esta página segura.',
+  thisPayment: 'Este pago',
   paidSoFar: 'Pagado hasta ahora',
   stillOpen: 'Pendiente',
   partLead: 'Gracias por su pago. Quedan pendientes {open:money}.',

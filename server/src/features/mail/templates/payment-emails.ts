@@ -128,6 +128,7 @@ export const paymentReceived = defineTemplate(
         facts(data, texts),
         ...languagesFact(data, texts),
         ...priceFact(data, texts),
+        ...(hasParts && data.amountCents !== null ? fact(t('thisPayment'), moneyText(data.amountCents, texts)) : []),
         ...(hasParts ? amountFacts(data, texts) : []),
         ...fact(t('delivery'), dayText(data.delivery, texts)),
         ...link(data, sender, t('seeRequest')),
