@@ -34,7 +34,12 @@ export const quotes: Entity = {
     decision: { name: 'decision', type: 'TEXT', value: decision, wording: 'text' },
     decidedAt: { name: 'decidedAt', type: 'TIME', value: sql`q.decided_at` },
     decidedBy: { name: 'decidedBy', type: 'TEXT', value: sql`q.decided_by_name` },
-    expectedDelivery: { name: 'expectedDelivery', type: 'TIME', value: sql`q.expected_delivery` },
+    // Until the quote is accepted the day moves on with the reader's, so that only its page can say it.
+    expectedDelivery: {
+      name: 'expectedDelivery',
+      type: 'TIME',
+      value: sql`case when ${decision} = 'ACCEPTED' then q.expected_delivery end`,
+    },
   },
   filters: {
     name: byRequest.name,
