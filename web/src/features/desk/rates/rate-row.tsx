@@ -71,11 +71,7 @@ export function RateRow({ rate, pair, name, onRemove }: Props) {
         {unit === 'FLAT' ? (
           desk('none')
         ) : (
-          <RateInput
-            name={`${name}.minimumQuantity`}
-            label={labelOf('minimumQuantity')}
-            unit={desk(`units_${unit}`).toLocaleLowerCase()}
-          />
+          <RateInput name={`${name}.minimumQuantity`} label={labelOf('minimumQuantity')} unit={t(`counted_${unit}`)} />
         )}
       </td>
       <td data-label={labels.rushFactor}>

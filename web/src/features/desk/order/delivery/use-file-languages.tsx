@@ -38,7 +38,7 @@ export function useFileLanguages(order: DeskOrder, ofForm: string) {
         ))}
       </select>
       {folderOf(item.file) && <bdi>{folderOf(item.file)}</bdi>}
-      {candidates.length > 0 && !knownLanguageOf(item) && <span>{words('languageUnread')}</span>}
+      {candidates.length > 0 && !knownLanguageOf(item) && <strong>{words('languageUnread')}</strong>}
     </div>
   )
   return { isSeveral, languageOf, control: isSeveral ? control : undefined }

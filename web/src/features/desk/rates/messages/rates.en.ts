@@ -25,6 +25,10 @@ export const en = {
   administration: 'Administration',
   actions: 'Actions',
   minimumQuantity: 'Billed at least',
+  counted_WORD: 'words',
+  counted_PAGE: 'pages',
+  counted_HOUR: 'hours',
+  counted_MINUTE: 'minutes',
   uncounted:
     'Hours and minutes cannot be counted in files. Staff enter them, so requests in these languages are priced by hand.',
   noRatesToRead: 'This client has no rates yet: every request is priced by hand.',

@@ -32,6 +32,10 @@ export default translation<typeof en, 'es'>()({
   administration: 'Administración',
   actions: 'Acciones',
   minimumQuantity: 'Se cobra al menos',
+  counted_WORD: 'palabras',
+  counted_PAGE: 'páginas',
+  counted_HOUR: 'horas',
+  counted_MINUTE: 'minutos',
   uncounted:
     'Las horas y los minutos no se pueden contar en los archivos. Los indica el equipo, así que el precio de las solicitudes en estos idiomas se calcula manualmente.',
   noRatesToRead: 'Este cliente todavía no tiene tarifas: el precio de cada solicitud se calcula manualmente.',
