@@ -63,7 +63,7 @@ export const paymentDefaults = (id: string) =>
   queryOptions({
     queryKey: ['paymentDefaults', id],
     queryFn: ({ signal }) => call(getPaymentDefaults, { params: { id } }, { signal }),
-    staleTime: 0,
+    staleTime: prefetchedFor,
     retry: false,
   })
 
