@@ -19,21 +19,22 @@ export default function PaymentState({ payment, isInStatus }: Props) {
   const date = at ? formatProviderDay(at) : ''
   if (status === 'PAID')
     return (
-      <>
+      <div>
         <p className={css.paid}>
           <Icon name="check" size={16} />
           {t('paid', { date })}
         </p>
         {payment.payments.length > 1 && <Amounts payment={payment} />}
-      </>
+      </div>
     )
   // An invoice or account is settled with the client's bookkeeping: what came is shown, and nothing is asked for.
+  const opening = payment.paid > 0 ? 'openRest' : 'open'
   const isPaidHere = paymentType === 'CREDIT_CARD' || status === 'LINK_SENT'
   return (
     <section className={css.box} aria-labelledby="payment-state">
       <div>
         <h2 id="payment-state">{t(!isPaidHere ? 'partlyPaid' : isInStatus ? 'payment' : 'title')}</h2>
-        {isPaidHere && <p>{t(status === 'OPEN' ? 'open' : url ? 'pay' : 'sent', { date })}</p>}
+        {isPaidHere && <p>{t(status === 'OPEN' ? opening : url ? 'pay' : 'sent', { date })}</p>}
         <Amounts payment={payment} />
       </div>
       {url && (
