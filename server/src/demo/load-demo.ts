@@ -113,7 +113,6 @@ async function addAccount(tx: Tx, account: DemoAccount): Promise<void> {
     address: account.address ?? null,
   })
   await recordDemoAccount(tx, id)
-  await backdate(tx, id)
 }
 
 /** Stores the password hash, so that a start without the demo can find accounts that still have the demo's password. */
@@ -129,9 +128,4 @@ async function recordDemoAccount(tx: Tx, id: string): Promise<void> {
         .where('password_hash', 'is not', null),
     )
     .execute()
-}
-
-/** People of a client are members for longer than their oldest request. */
-async function backdate(tx: Tx, id: string): Promise<void> {
-  await sql`update account set created_at = created_at - interval '200 days' where id = ${id}`.execute(tx)
 }
