@@ -63,7 +63,7 @@ export const paymentDefaults = (id: string) =>
   queryOptions({
     queryKey: ['paymentDefaults', id],
     queryFn: ({ signal }) => call(getPaymentDefaults, { params: { id } }, { signal }),
-    staleTime: prefetchedFor,
+    staleTime: 0,
     retry: false,
   })
 

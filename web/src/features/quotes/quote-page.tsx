@@ -13,9 +13,8 @@ import { NotFound } from '../../shared/ui/page/not-found.tsx'
 import { Page } from '../../shared/ui/page/page.tsx'
 import { SignInLink } from '../../shared/ui/page/sign-in-link.tsx'
 import { PageSkeleton } from '../../shared/ui/page/skeleton.tsx'
-import { isBeingRequoted, paymentDefaults, quoteOf, useRefetchOnFocus, wasQuoted } from './api.ts'
+import { isBeingRequoted, quoteOf, useRefetchOnFocus, wasQuoted } from './api.ts'
 import { QuoteReview } from './quote-review.tsx'
-import { useIsStaff } from './use-is-staff.ts'
 
 const loadUnquoted = () => import('./unquoted-request.tsx')
 const UnquotedRequest = lazy(loadUnquoted)
@@ -43,8 +42,6 @@ function Quote() {
   const request = useQuery(oneRequest(jobRequestId))
   const isQuoted = request.data !== undefined && wasQuoted(request.data)
   const quote = useQuery({ ...quoteOf(jobRequestId), enabled: isQuoted })
-  const isAsked = !useIsStaff() && request.data?.status === 'QUOTE_READY_FOR_CLIENT_REVIEW'
-  const payment = useQuery({ ...paymentDefaults(jobRequestId), enabled: isAsked })
   const [isOutdated, setIsOutdated] = useState(false)
   // One of them was polled before the other.
   const catchUp = useEffectEvent((requestStatus?: string, quoteStatus?: string) => {
@@ -62,8 +59,6 @@ function Quote() {
         <UnquotedRequest request={request.data} isOutdated={isOutdated} />
       </Suspense>
     )
-  // How the client pays is above the buttons of the answer: should it come after them, they would move away.
-  if (isAsked && quote.data && payment.isPending) return <PageSkeleton />
   if (request.data && quote.data)
     return (
       <QuoteReview

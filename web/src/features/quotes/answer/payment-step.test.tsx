@@ -53,12 +53,6 @@ describe('the payment step', () => {
     expect(sent(accept)).toEqual([{ paymentPreferences: { paymentType, billingContact } }])
   })
 
-  it('is named above the buttons as soon as they are there, so that they stay where they are', async () => {
-    await show({ [one]: aQuote(), [defaults]: known })
-    await screen.findByRole('button', { name: 'Accept' })
-    expect(screen.getByText('link to books@harbor.example')).toBeTruthy()
-  })
-
   it('names a company once that has the name of its person', async () => {
     const billedTo = { ...known.billedTo, company: 'Zoe Brahms', name: 'Zoe Brahms' }
     await show({ [one]: aQuote(), [defaults]: { ...known, billedTo } })
