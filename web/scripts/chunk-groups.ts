@@ -78,7 +78,6 @@ const forms = [
   'shared/forms/fields/use-field.',
   'shared/forms/fields/use-input.',
   'shared/forms/form',
-  'shared/forms/leaving/use-has-changes.',
   'shared/forms/messages/',
   'shared/forms/pointer-release.',
   'shared/forms/refused-fields.',
